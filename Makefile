@@ -1,0 +1,76 @@
+# The everyday commands. `make` alone lists them.
+
+PYTHON ?= python3
+VENV   := .venv
+BENCH  := .venv-bench
+LOCK   := .venv-lock
+BIN    := $(VENV)/bin
+
+# One stamp per interpreter: another PYTHON gives a fresh environment, a changed lock only an update.
+STAMP  := .ready-$(notdir $(PYTHON))
+
+# An environment without a pip of its own needs no ensurepip; the outer pip installs into it.
+define environment
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Critias needs Python 3.11 or newer, for example: make PYTHON=python3.12")'
+	@test -e $@ || $(PYTHON) -m venv --clear --without-pip $(@D)
+	$(PYTHON) -m pip --python $(@D)/bin/python install -qq --require-hashes -r $(1)
+	$(PYTHON) -m pip --python $(@D)/bin/python install -qq --no-deps --no-build-isolation --editable .
+	@touch $@
+endef
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format bench conformance mutants lock clean
+
+help:  ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/$(STAMP)  ## put Critias and its development tools into .venv
+
+play: setup  ## play Atlantis in the terminal
+	$(BIN)/critias play atlantis
+
+test: check  ## all checks, then all tests with coverage
+	$(BIN)/pytest -n auto --cov --cov-report=term
+
+check: setup  ## lint, formatting, types and layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: setup  ## format the code and fix what can be fixed
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(BENCH)/$(STAMP)  ## speed of random play against a peer, in one run
+	$(BENCH)/bin/python bench/random_play.py
+
+conformance: setup  ## long random matches of every game
+	$(BIN)/python -m tests.conformance_long
+
+mutants: setup  ## do the tests notice broken rules?
+	$(BIN)/python tools/mutants.py
+
+lock: $(LOCK)/$(STAMP)  ## compile requirements/*.txt again (UPGRADE=--upgrade for newer versions)
+	$(COMPILE) -o requirements/runtime.txt
+	$(COMPILE) --group dev --constraint requirements/runtime.txt -o requirements/dev.txt
+	$(COMPILE) --group bench --constraint requirements/runtime.txt -o requirements/bench.txt
+
+COMPILE = $(LOCK)/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
+
+clean:  ## remove environments, caches and build results
+	rm -rf $(VENV) $(BENCH) $(LOCK) build dist .coverage .coverage.* htmlcov
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/$(STAMP): pyproject.toml requirements/dev.txt
+	$(call environment,requirements/dev.txt)
+
+$(BENCH)/$(STAMP): pyproject.toml requirements/bench.txt
+	$(call environment,requirements/bench.txt)
+
+$(LOCK)/$(STAMP):
+	$(PYTHON) -m venv --clear --without-pip $(LOCK)
+	$(PYTHON) -m pip --python $(LOCK)/bin/python install -qq uv
+	@touch $@
