@@ -1,0 +1,1 @@
+"""The engine: decisions, flows, matches, randomness, events. It knows no game."""

@@ -1,0 +1,87 @@
+"""Components are data: `components.toml` in the game's folder, or an edited copy of it."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from .errors import ComponentsError
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Source = Literal["rulebook", "published", "house"]
+"""Where a figure comes from: the rulebook, another published source, or this project."""
+
+_LARGEST_FILE = 1_000_000
+
+
+class Mismatch(Exception):
+    """A components file does not add up: the dotted path of the entry, and what is wrong."""
+
+    def __init__(self, path: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.path = path
+
+
+def load_components(game: "Game[Any]", given: str | Path | None = None) -> Any:
+    """The components of a game: its own, or those of a file given by path or as text."""
+    if given is None:
+        path = game.folder / "components.toml"
+        return read_components(game, path.read_text(encoding="utf-8"), path.name)
+    if isinstance(given, str) and "\n" in given:
+        return read_components(game, given, "components")
+    path = Path(given)
+    try:
+        if path.stat().st_size > _LARGEST_FILE:
+            raise ComponentsError(f"{path} is too large for a components file")
+        return read_components(game, path.read_text(encoding="utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as error:
+        raise ComponentsError(f"cannot read {path}: {error}") from None
+
+
+def read_components(game: "Game[Any]", text: str, name: str) -> Any:
+    """Components from the text of a file, checked; `name` is for the error."""
+    try:
+        components = msgspec.convert(tomllib.loads(text), game.Components)
+        game.check_components(components)
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentsError(f"{name} is not TOML: {error}") from None
+    except msgspec.ValidationError as error:
+        path = _path_in(str(error))
+        raise ComponentsError(f"{name}, line {_line(text, path)}: {error}") from None
+    except Mismatch as error:
+        where = f"{name}, line {_line(text, error.path)}, {error.path}"
+        raise ComponentsError(f"{where}: {error}") from None
+    return components
+
+
+def _path_in(message: str) -> str:
+    """The dotted path in one of msgspec's messages, which end in "- at `$.tiles.a`"."""
+    found = re.search(r"`\$\.?([^`]*)`", message)
+    return re.sub(r"\[[^\]]*\]", "", found[1]) if found else ""
+
+
+def _line(text: str, path: str) -> int:
+    """The line on which the entry of a dotted path stands, or the closest one above it."""
+    wanted = [part for part in path.split(".") if part]
+    table: list[str] = []
+    best, depth = 1, 0
+    for number, line in enumerate(text.splitlines(), start=1):
+        header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line)
+        key = re.match(r"\s*([\w.\"'-]+)\s*=", line)
+        if header:
+            table = here = _parts(header[1])
+        elif key:
+            here = table + _parts(key[1])
+        else:
+            continue
+        if len(here) > depth and here == wanted[: len(here)]:
+            best, depth = number, len(here)
+    return best
+
+
+def _parts(dotted: str) -> list[str]:
+    return [part.strip().strip("\"'") for part in dotted.split(".")]

@@ -1,0 +1,393 @@
+"""What every game must satisfy, checked by playing it: no game writes a line for this.
+
+`check_match` plays one random match and checks, at each decision or at a share of them:
+
+- the match ends, and every option offered leads on, never into a dead end;
+- components are conserved and the game's own invariants hold;
+- options agree with what is accepted, in memory and on the wire, and nothing else is accepted;
+- a clone is identical, and playing it on does not disturb the original;
+- saving and loading, and encoding and decoding the state, change nothing, in mid-step too;
+- no leak: what a seat sees, is asked, and knows of who is asked, does not depend by a single byte
+  on what it cannot know;
+- an undo restores the position exactly, and takes nothing back that has taught its seat anything;
+- all of it can be said in every language, and each question names a rule of RULES.md.
+
+At the end the whole log is replayed and compared entry by entry.
+"""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from .copying import copy_state
+from .decisions import Choose, Decision, Option, Record
+from .errors import CommandRefused, CritiasError, IllegalAnswer, MatchOver, NotAsked, UndoRefused
+from .events import Event
+from .game import Game
+from .hidden import census, unknown
+from .log import Answered
+from .match import Match
+from .naming import kebab
+from .randomness import Rng, seed_key
+from .registry import new
+from .rulebook import read_rules
+from .running import Running
+from .saving import decode_state, encode_state, load, save
+from .texts import LANGUAGES, Texts, texts_of
+
+LONGEST_MATCH = 100_000
+
+
+class Lapse(AssertionError):
+    """A game does not conform; the message says where and how."""
+
+
+def configurations(game: Game[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Each number of seats with the default options and with each other value of one option."""
+    variants: list[dict[str, Any]] = [{}]
+    defaults = game.Options()
+    for name, hint in get_type_hints(game.Options, include_extras=True).items():
+        for value in _values(hint):
+            if value != getattr(defaults, name):
+                variants.append({name: value})
+    yield from itertools.product(game.seats, variants)
+
+
+def check_match(
+    game: Game[Any],
+    seats: int,
+    options: dict[str, Any],
+    seed: int | str,
+    *,
+    share: float = 1.0,
+) -> Match:
+    """Play one random match to its end; `share` of its decisions are checked thoroughly."""
+    rng = Rng(seed_key(f"conformance {game.name} {seats} {sorted(options.items())} {seed}"))
+    match = new(game, seats=seats, seed=seed, options=options)
+    examiner = _Examiner(match, rng)
+    digests = [digest(match)]
+    while not match.over:
+        examiner.check_position()
+        if rng.below(1000) < share * 1000:
+            examiner.check_decision()
+        _act(match, rng)
+        digests.append(digest(match))
+        if len(digests) > LONGEST_MATCH:
+            raise Lapse(f"{match} does not end")
+    examiner.check_position()
+    _check_end(match)
+    _check_replay(match, digests)
+    return match
+
+
+def check_words(game: Game[Any]) -> None:
+    """Texts exist in each language for each option, event and component; rules in each, too."""
+    package = type(game).__module__.rsplit(".", 1)[0]
+    for language in LANGUAGES:
+        texts = texts_of(game, language)
+        wanted = [f"option-{kebab(kind.__name__)}" for kind in _kinds(Option, package)]
+        wanted += [f"event-{kebab(kind.__name__)}" for kind in _kinds(Event, package)]
+        wanted += [
+            f"{kebab(field)}-{kebab(word)}"
+            for field, words in game.vocabulary.items()
+            for word in words
+        ]
+        wanted += ["game-title", "game-summary"]
+        missing = [message for message in wanted if not texts.has(message)]
+        if missing:
+            raise Lapse(f"{game.name} has no text in {language} for {', '.join(missing)}")
+    ids = [[rule.id for rule in read_rules(game.folder / name)] for name in _RULES_FILES]
+    if ids[0] != ids[1]:
+        odd = sorted(set(ids[0]) ^ set(ids[1])) or "their order"
+        raise Lapse(f"{' and '.join(_RULES_FILES)} of {game.name} differ in {odd}")
+
+
+def digest(match: Match) -> bytes:
+    """All that there is to know of a position."""
+    asked = [_prompt(match.pending[seat]) for seat in sorted(match.pending)]
+    return encode_state(match.state) + msgspec.msgpack.encode((asked, match.result))
+
+
+_RULES_FILES = ("RULES.md", "RULES.de.md")
+
+
+class _Examiner:
+    """Checks one match as it goes."""
+
+    def __init__(self, match: Match, rng: Rng) -> None:
+        self.match = match
+        self.rng = rng
+        self.census = census(match.state)
+        self.languages = [texts_of(match.game, name, match.names) for name in LANGUAGES]
+        self.rules = {rule.id for rule in read_rules(match.game.folder / "RULES.md")}
+        self.spoken = 0
+
+    def check_position(self) -> None:
+        """What must hold in every position."""
+        match = self.match
+        now = census(match.state)
+        if now != self.census:
+            lost, gained = self.census - now, now - self.census
+            raise self._lapse(f"components are not conserved: lost {lost}, gained {gained}")
+        try:
+            match.game.validate(match.state)
+        except AssertionError as error:
+            raise self._lapse(f"an invariant is broken: {error}") from error
+        for decision in match.pending.values():
+            if decision.seat not in range(match.seats):
+                raise self._lapse(f"seat {decision.seat} is asked, which does not exist")
+
+    def check_decision(self) -> None:
+        """What is checked thoroughly, at a share of the decisions."""
+        before = digest(self.match)
+        self._check_clone()
+        self._check_saved()
+        self._check_refusals()
+        for decision in self.match.pending.values():
+            self._check_options(decision)
+            self._check_words(decision)
+        for seat in (*range(self.match.seats), None):
+            self._check_leak(seat)
+            self._check_leak_from_the_start_of_the_step(seat)
+        for seat in range(self.match.seats):
+            self._check_undo(seat)
+        if digest(self.match) != before:
+            raise self._lapse("looking at the match has changed it")
+
+    def _check_clone(self) -> None:
+        twin = self.match.clone()
+        if digest(twin) != digest(self.match) or twin.all_events != self.match.all_events:
+            raise self._lapse("a clone differs from its original")
+        for _ in range(4):
+            if not twin.over:
+                _act(twin, self.rng)
+
+    def _check_saved(self) -> None:
+        state = self.match.state
+        data = encode_state(state)
+        if encode_state(decode_state(self.match.game, data)) != data:
+            raise self._lapse("the state does not survive encoding and decoding")
+        if self.rng.below(20) == 0:
+            again = load(save(self.match), game=self.match.game)
+            if digest(again) != digest(self.match):
+                raise self._lapse("the match does not survive saving and loading")
+
+    def _check_refusals(self) -> None:
+        match = self.match
+        trial = match.clone()
+        for seat in range(match.seats):
+            try:
+                trial.answer(seat, _Garbage())
+            except IllegalAnswer:
+                if seat not in match.pending:
+                    raise self._lapse(f"seat {seat} is not asked, yet can answer") from None
+            except NotAsked:
+                if seat in match.pending:
+                    raise self._lapse(f"seat {seat} is asked, yet cannot answer") from None
+            else:
+                raise self._lapse("garbage was accepted")
+        if digest(trial) != digest(match) or len(trial.log) != len(match.log):
+            raise self._lapse("a refused answer changed something")
+
+    def _check_options(self, decision: Decision) -> None:
+        match = self.match
+        offered = list(decision.options) if isinstance(decision, Choose) else []
+        if len(set(offered)) != len(offered):
+            raise self._lapse(f"{decision.rule} offers the same twice: {offered}")
+        if decision.default is not None and decision.accept(decision.default) is None:
+            raise self._lapse(f"the default of {decision.rule} is not legal")
+        tried = [decision.sample(self.rng) for _ in range(3)] if offered else []
+        for answer in tried:
+            wire = msgspec.json.decode(msgspec.json.encode(answer))
+            twin, other = match.clone(), match.clone()
+            twin.answer(decision.seat, answer)
+            other.answer(decision.seat, wire)
+            if digest(twin) != digest(other):
+                raise self._lapse(f"{answer} and its wire form {wire} do not do the same")
+
+    def _check_words(self, decision: Decision) -> None:
+        told = self.match.all_events[self.spoken :]
+        self.spoken = len(self.match.all_events)
+        if decision.rule not in self.rules:
+            raise self._lapse(f"a question names {decision.rule!r}, which is not in RULES.md")
+        try:
+            for texts in self.languages:
+                texts.ask(decision)
+                self.match.game.draw(self.match.view(decision.seat), texts)
+                if isinstance(decision, Choose):
+                    _say_all(texts, decision.options)
+                for one in told:
+                    for seat in (*range(self.match.seats), None):
+                        seen = one.event.as_seen_by(seat)
+                        if seen is not None:
+                            texts.event(seen)
+        except CritiasError as error:
+            raise self._lapse(f"it cannot be said: {error}") from error
+
+    def _check_leak(self, seat: int | None) -> None:
+        match = self.match
+        imagined = match.imagine(seat, self.rng)
+        if _knowledge(imagined, seat) != _knowledge(match, seat):
+            raise self._lapse(
+                f"seat {seat} can tell an imagined match from the real one: "
+                f"{_knowledge(imagined, seat)!r} instead of {_knowledge(match, seat)!r}"
+            )
+        if match.events(seat) != [told for told in match.events(seat) if _plain(told.event)]:
+            raise self._lapse(f"seat {seat} hears of an event that is not plain data")
+        if census(imagined.state) != self.census:
+            raise self._lapse("imagining a match changes what components there are")
+        again = imagined.clone(bulk=True)
+        if digest(again) != digest(imagined):
+            raise self._lapse("the clone of an imagined match differs from it")
+        for _ in range(3):
+            if not imagined.over:
+                _act(imagined, self.rng)
+
+    def _check_leak_from_the_start_of_the_step(self, seat: int | None) -> None:
+        """Walk the step once more beside an imagined one, as far as nothing new is learnt.
+
+        An imagined match shuffles under open questions; this one asks them from the beginning.
+        """
+        match = self.match
+        checkpoint = match._last_checkpoint()
+        assert checkpoint is not None
+        real, other = copy_state(checkpoint.state), copy_state(checkpoint.state)
+        match.game.resample(other, seat, self.rng.fork())
+        twins = [Running(match.game.step(state)) for state in (real, other)]
+        hidden, drawn = unknown(checkpoint.state, seat), checkpoint.state.rng.drawn
+        for place in range(len(match._since) + 1):
+            if real.rng.drawn != drawn or unknown(real, seat) != hidden:
+                return
+            asked = [twin.asked_as_seen_by(seat) for twin in twins]
+            prompts = [_prompt(twin.open[seat]) if seat in twin.open else b"" for twin in twins]
+            if asked[0] != asked[1] or prompts[0] != prompts[1]:
+                raise self._lapse(
+                    f"what seat {seat} is asked depends on what it cannot know: {asked}, {prompts}"
+                )
+            happening = match._since[place] if place < len(match._since) else None
+            if not isinstance(happening, Answered) or happening.seat != seat:
+                return
+            for twin in twins:
+                twin.answer(happening.seat, happening.answer, place)
+                if twin.done:
+                    return
+
+    def _check_undo(self, seat: int) -> None:
+        match = self.match
+        trial = match.clone()
+        target = trial._last_answer(seat)
+        if not isinstance(target, Answered):
+            try:
+                trial.undo(seat)
+            except UndoRefused:
+                return
+            raise self._lapse(f"seat {seat} could undo, though {target}")
+        trial.undo(seat)
+        trial.answer(seat, target.answer)
+        if digest(trial) != digest(match):
+            raise self._lapse(f"undoing and doing again {target} leads elsewhere")
+        before = match._as_before(target.number)
+        imagined = before.imagine(seat, self.rng)
+        imagined.answer(seat, target.answer)
+        before.answer(seat, target.answer)
+        if _knowledge(imagined, seat) != _knowledge(before, seat):
+            raise self._lapse(f"seat {seat} can undo {target}, though it taught it something")
+
+    def _lapse(self, what: str) -> Lapse:
+        match = self.match
+        place = f"{match.game.name}, {match.seats} seats, {match.options}, seed {match.key.hex()}"
+        return Lapse(f"{what} ({place}, after entry {len(match.log)})")
+
+
+class _Garbage(Option, frozen=True):
+    """An answer that no game offers."""
+
+
+def _act(match: Match, rng: Rng) -> None:
+    """One random thing: mostly an answer, now and then an undo or a command."""
+    dice = rng.below(40)
+    if dice == 0 and not match.imagined:
+        for seat in range(match.seats):
+            if match.can_undo(seat):
+                match.undo(seat)
+                return
+    if dice == 1:
+        sampled = match.game.sample_command(match.state, rng)
+        if sampled is not None:
+            try:
+                match.command(*sampled)
+                return
+            except CommandRefused:
+                pass
+    seat = rng.choice(sorted(match.pending))
+    match.answer(seat, match.pending[seat].sample(rng))
+
+
+def _check_end(match: Match) -> None:
+    assert match.result is not None
+    result = match.result
+    if len(result.scores) != match.seats or not set(result.winners) <= set(range(match.seats)):
+        raise Lapse(f"{match.game.name} ended with an impossible result: {result}")
+    if match.pending:
+        raise Lapse(f"{match.game.name} is over and still asks {sorted(match.pending)}")
+    for seat in range(match.seats):
+        try:
+            match.answer(seat, _Garbage())
+        except MatchOver:
+            continue
+        raise Lapse("an answer was taken after the end")
+
+
+def _check_replay(match: Match, digests: list[bytes]) -> None:
+    again = match.position(0)
+    for entry, wanted in zip([None, *match.log], digests, strict=True):
+        if entry is not None:
+            again.replay(entry)
+        if digest(again) != wanted:
+            raise Lapse(f"replaying {entry} of {match!r} leads elsewhere")
+    if again.all_events != match.all_events:
+        raise Lapse(f"replaying {match!r} tells other events")
+
+
+def _knowledge(match: Match, seat: int | None) -> bytes:
+    """Everything a seat is shown of a position, as bytes."""
+    decision = match.pending.get(seat) if seat is not None else None
+    prompt = b"" if decision is None else _prompt(decision)
+    return msgspec.json.encode((match.view(seat), match.asked(seat))) + prompt
+
+
+def _prompt(decision: Decision) -> bytes:
+    offered = decision.options if isinstance(decision, Choose) else decision.form.__name__
+    return msgspec.json.encode((decision.seat, decision.rule, decision.about, offered))
+
+
+def _plain(event: Event) -> bool:
+    return bool(msgspec.json.encode(event))
+
+
+def _say_all(texts: Texts, options: Any) -> None:
+    said = [texts.option(option) for option in options]
+    if len(set(said)) != len(said):
+        raise CritiasError(f"two options read the same: {sorted(said)}")
+
+
+def _kinds(base: type[Record], package: str) -> list[type[Record]]:
+    found = []
+    for kind in base.__subclasses__():
+        found += _kinds(kind, package)
+        if kind.__module__ == package or kind.__module__.startswith(package + "."):
+            found.append(kind)
+    return found
+
+
+def _values(hint: Any) -> tuple[Any, ...]:
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if hint is bool:
+        return (False, True)
+    for meta in getattr(hint, "__metadata__", ()):
+        if isinstance(meta, msgspec.Meta) and meta.ge is not None and meta.le is not None:
+            return tuple(range(int(meta.ge), int(meta.le) + 1))
+    return ()

@@ -1,0 +1,150 @@
+"""What a player can be asked: to choose an option, or to fill in a form."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .errors import IllegalAnswer, RulesError
+from .naming import kebab
+from .randomness import Rng
+
+
+class Record(msgspec.Struct, frozen=True, tag=kebab, tag_field="type"):
+    """A small immutable thing with a type: the base of options, forms, commands and events."""
+
+
+class Option(Record, frozen=True, gc=False, cache_hash=True):
+    """One thing a player may answer. It is also the wire format and the notation in saved matches.
+
+    Fields are numbers, strings and tuples of them.
+    """
+
+
+AnyForm = TypeVar("AnyForm", bound=Record)
+Options = Sequence[Option] | Callable[[], Sequence[Option]]
+_NOTHING: Mapping[str, Any] = {}
+
+
+class Choose:
+    """One seat picks one of the options.
+
+    Options given as a function are computed when somebody looks, and again after a command has
+    changed the state; give them so in games that have commands, and where play is hot.
+    """
+
+    __slots__ = ("_given", "_made", "about", "default", "rule", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        options: Options,
+        rule: str = "",
+        about: Mapping[str, Any] = _NOTHING,
+        default: Option | None = None,
+    ) -> None:
+        self.seat = seat
+        self.rule = rule
+        self.about = about
+        self.default = default
+        self._given = options
+        self._made: Sequence[Option] | None = None
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What may be answered, never empty."""
+        made = self._made
+        if made is None:
+            given = self._given
+            made = self._made = given() if callable(given) else given
+            if not made:
+                raise RulesError(f"{self.rule or 'a question'} offers seat {self.seat} nothing")
+        return made
+
+    def ask_again(self) -> None:
+        """Forget computed options: the state has changed under the question."""
+        self._made = None
+
+    def accept(self, answer: Any) -> Option:
+        """The offered option that equals the answer, given as a record or in its wire form."""
+        if isinstance(answer, Record):
+            if answer in self.options:
+                return answer  # type: ignore[return-value]
+        else:
+            for option in self.options:
+                if msgspec.to_builtins(option) == answer:
+                    return option
+        raise IllegalAnswer(self._refusal(answer))
+
+    def sample(self, rng: Rng) -> Option:
+        """A random legal answer."""
+        return rng.choice(self.options)
+
+    def _refusal(self, answer: Any) -> str:
+        some = ", ".join(repr(option) for option in self.options[:3])
+        more = len(self.options) - 3
+        legal = f"{some} and {more} more" if more > 0 else some
+        return (
+            f"{self.rule or 'this question'} asks seat {self.seat} for one of its options, "
+            f"not for {_short(answer)}. Legal: {legal}."
+        )
+
+    def __repr__(self) -> str:
+        return f"Choose(seat={self.seat}, rule={self.rule!r}, options={list(self.options)!r})"
+
+
+class Fill(Generic[AnyForm]):
+    """One seat fills in a form, where listing all answers would be absurd.
+
+    `check` answers with the reason why a form will not do, or None. `sample` makes a legal form,
+    for bots and fuzzers.
+    """
+
+    __slots__ = ("about", "check", "default", "form", "rule", "sample", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        form: type[AnyForm],
+        check: Callable[[AnyForm], str | None],
+        sample: Callable[[Rng], AnyForm],
+        rule: str = "",
+        about: Mapping[str, Any] = _NOTHING,
+        default: AnyForm | None = None,
+    ) -> None:
+        self.seat = seat
+        self.form = form
+        self.check = check
+        self.sample = sample
+        self.rule = rule
+        self.about = about
+        self.default = default
+
+    def ask_again(self) -> None:
+        """Nothing to forget: a form is checked against the state as it is when it comes in."""
+
+    def accept(self, answer: Any) -> AnyForm:
+        """The form, given as a record or in its wire form, if it is legal now."""
+        if not isinstance(answer, self.form):
+            try:
+                answer = msgspec.convert(answer, self.form)
+            except msgspec.ValidationError as error:
+                raise IllegalAnswer(
+                    f"{self.rule or 'this question'} asks seat {self.seat} for a "
+                    f"{self.form.__name__}, not for {_short(answer)}: {error}."
+                ) from None
+        reason = self.check(answer)
+        if reason is not None:
+            raise IllegalAnswer(f"{self.rule or 'this form'} of seat {self.seat}: {reason}")
+        return answer
+
+    def __repr__(self) -> str:
+        return f"Fill(seat={self.seat}, rule={self.rule!r}, form={self.form.__name__})"
+
+
+Decision = Choose | Fill[Any]
+
+
+def _short(answer: Any) -> str:
+    text = repr(answer)
+    return text if len(text) <= 80 else text[:77] + "..."

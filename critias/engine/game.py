@@ -1,0 +1,110 @@
+"""What a game is, to the engine."""
+
+import enum
+import functools
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from .decisions import Decision
+from .errors import CommandRefused
+from .flows import Flow
+from .hidden import derived_resample
+from .randomness import Rng
+from .state import State
+from .views import View, derived_view
+
+if TYPE_CHECKING:
+    from .texts import Texts
+
+S = TypeVar("S", bound=State)
+
+
+class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of a game's options: fields with defaults, typed as Literal, bool or bounded int."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: the score of each seat, and the seats that won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Then(enum.Enum):
+    """What becomes of the open questions after a command."""
+
+    ASK_AGAIN = enum.auto()
+    NEXT_STEP = enum.auto()  # the step is abandoned as it stands
+
+
+Heuristic = Callable[[Any, Decision, Rng], Any]
+"""Answers a decision from a state that was imagined for its seat."""
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game. Subclass it, make one instance, and name that as entry point.
+
+    In the folder of the subclass lie `components.toml`, `RULES.md`, `RULES.de.md`, and the words
+    in `texts/en.ftl` and `texts/de.ftl`.
+    """
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    Options: ClassVar[type[TableOptions]] = TableOptions
+    Components: ClassVar[type[msgspec.Struct]]
+    State: ClassVar[type[State]]
+    Command: ClassVar[Any] = None
+    """A record, or union of records, that may come from outside the flow."""
+    vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Names of components, by the name of the field that holds them: each needs a text."""
+    heuristic: ClassVar[Heuristic | None] = None
+
+    @abstractmethod
+    def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> S:
+        """The state before anything has happened. Shuffle and deal in the first step."""
+
+    @abstractmethod
+    def step(self, s: S) -> Flow[None]:
+        """The flow of the next turn, phase or vote, chosen by data in the state."""
+
+    @abstractmethod
+    def result(self, s: S) -> Result | None:
+        """The result once the match is over, looked at between steps."""
+
+    def check_components(self, components: Any) -> None:
+        """Raise `Mismatch(path, sentence)` if a components file does not add up."""
+
+    def command(self, s: S, seat: int | None, command: Any) -> Then:
+        """Carry out a command of a seat, or of the referee (None), or raise CommandRefused."""
+        raise CommandRefused(f"{self.name} has no commands")
+
+    def sample_command(self, s: S, rng: Rng) -> tuple[int | None, Any] | None:
+        """A random command worth trying, for the fuzzer; it may be refused."""
+        return None
+
+    def validate(self, s: S) -> None:
+        """Raise AssertionError if the state breaks an invariant of the game."""
+
+    def view(self, s: S, seat: int | None) -> View:
+        """What a seat sees. Add to `derived_view` only what is peculiar to the game."""
+        return derived_view(s, seat)
+
+    def resample(self, s: S, seat: int | None, rng: Rng) -> None:
+        """Replace all that the seat cannot know by something that it could be."""
+        derived_resample(s, seat, rng)
+
+    def draw(self, view: View, texts: "Texts") -> str:
+        """The table as text, for the terminal; made from a view, so it tells no more than that."""
+        return texts.outline(view)
+
+    @functools.cached_property
+    def folder(self) -> Path:
+        """Where the game's data, words and rules lie."""
+        module = sys.modules[type(self).__module__]
+        assert module.__file__ is not None
+        return Path(module.__file__).parent

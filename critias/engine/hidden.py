@@ -1,0 +1,58 @@
+"""What a seat cannot know: to shuffle it for an imagined match, and to notice when it learns."""
+
+from collections import Counter
+from collections.abc import Hashable, Iterator
+from typing import Any
+
+from .randomness import Rng
+from .zones import IRRELEVANT, Places, Zone, zones
+
+Pool = tuple[Hashable, ...]
+"""Components that could lie in each other's place as far as a seat can tell."""
+
+
+def hidden_places(state: Any, seat: int | None) -> Iterator[tuple[Pool, Places, int]]:
+    """Each place whose component the seat cannot know, and the pool it belongs to."""
+    for number, (zone, owner, places) in enumerate(zones(state)):
+        secret_order = _secret_order(state, zone, seat, owner)
+        for place in range(len(places)):
+            item = places[place]
+            if item == zone.empty:
+                continue
+            if not zone.contents(state, seat, owner, place):
+                yield (zone.kind, zone.back(item)), places, place
+            elif secret_order:
+                yield (zone.kind, zone.back(item), number), places, place
+
+
+def _secret_order(state: Any, zone: Zone, seat: int | None, owner: int | None) -> bool:
+    if zone.order is zone.contents or zone.order is IRRELEVANT:
+        return False
+    return not zone.order(state, seat, owner, 0)
+
+
+def derived_resample(state: Any, seat: int | None, rng: Rng) -> None:
+    """Shuffle all that the seat cannot know among the places where it may lie."""
+    pools: dict[Pool, list[tuple[Places, int]]] = {}
+    for pool, places, place in hidden_places(state, seat):
+        pools.setdefault(pool, []).append((places, place))
+    for members in pools.values():
+        items = [places[place] for places, place in members]
+        rng.shuffle(items)
+        for (places, place), item in zip(members, items, strict=True):
+            places[place] = item
+
+
+def unknown(state: Any, seat: int | None) -> Counter[Any]:
+    """The components hidden from a seat, counted. It changes when the seat learns something."""
+    return Counter((pool[:2], places[place]) for pool, places, place in hidden_places(state, seat))
+
+
+def census(state: Any) -> Counter[Any]:
+    """All components in all zones, counted by kind. Nothing that happens may change it."""
+    return Counter(
+        (zone.kind, places[place])
+        for zone, _, places in zones(state)
+        for place in range(len(places))
+        if places[place] != zone.empty
+    )

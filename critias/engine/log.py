@@ -1,0 +1,52 @@
+"""The entries of a match's log: with the seed, they are the match."""
+
+from typing import Any
+
+import msgspec
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A seat answered its question."""
+
+    number: int
+    seat: int
+    answer: Any
+
+
+class Commanded(msgspec.Struct, frozen=True):
+    """A command came from outside the flow; the seat is None for the referee."""
+
+    number: int
+    seat: int | None
+    command: Any
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """A seat took back its answer, the entry of number `undo`."""
+
+    number: int
+    seat: int
+    undo: int
+
+
+Entry = Answered | Commanded | Undone
+
+
+class Imagined(msgspec.Struct, frozen=True):
+    """Not an entry: the moment at which an imagined match leaves the real one."""
+
+    number: int
+    seat: int | None
+    key: bytes
+
+
+Happening = Answered | Commanded | Imagined
+"""What is replayed from a checkpoint."""
+
+
+def standing(log: list[Entry]) -> list[Answered | Commanded]:
+    """The entries that have not been taken back, in order."""
+    undone = {entry.undo for entry in log if isinstance(entry, Undone)}
+    return [
+        entry for entry in log if not isinstance(entry, Undone) and entry.number not in undone
+    ]

@@ -1,0 +1,482 @@
+"""A match: a game, its options, a seed, and the list of what was answered."""
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from .copying import copy_state
+from .decisions import Decision
+from .errors import (
+    CommandRefused,
+    CritiasError,
+    MatchOver,
+    NoSuchSeat,
+    NotAsked,
+    QuestionClosed,
+    RulesError,
+    UndoRefused,
+)
+from .events import Event
+from .flows import Flow
+from .game import Game, Result, Then
+from .hidden import unknown
+from .log import Answered, Commanded, Entry, Happening, Imagined, Undone, standing
+from .randomness import Rng
+from .running import Running
+from .state import State
+from .views import View
+
+_KEPT_CHECKPOINTS = 8
+_STEPS_WITHOUT_A_QUESTION = 10_000
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event and the number of the log entry that caused it (0: the set-up)."""
+
+    number: int
+    event: Event
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """A copy of the state at the start of a step, and how much of the match lay before it."""
+
+    state: State
+    entries: int
+    events: int
+
+
+class Match:
+    """One match, under way or over.
+
+    >>> import critias
+    >>> match = critias.new("atlantis", seats=2, seed=7)
+    >>> [seat] = match.pending
+    >>> match.answer(seat, match.pending[seat].options[0])
+    >>> len(match.log)
+    1
+
+    A match made with `bulk=True` tells no events and keeps no checkpoints: it plays faster, and a
+    clone of it has to start over.
+    """
+
+    __slots__ = (
+        "_bulk",
+        "_checkpoints",
+        "_events",
+        "_number",
+        "_running",
+        "_since",
+        "components",
+        "game",
+        "imagined",
+        "key",
+        "log",
+        "names",
+        "options",
+        "result",
+        "seats",
+        "state",
+    )
+
+    def __init__(
+        self,
+        game: Game[Any],
+        *,
+        seats: int,
+        key: bytes,
+        options: Any,
+        components: Any,
+        names: Sequence[str],
+        bulk: bool = False,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.key = key
+        self.options = options
+        self.components = components
+        self.names = tuple(names)
+        self.log: list[Entry] = []
+        self.result: Result | None = None
+        self.imagined = False
+        self._bulk = bulk
+        self._events: list[Told] = []
+        self._checkpoints: list[Checkpoint] = []
+        self._restart(None)
+
+    # Asking and answering
+
+    @property
+    def pending(self) -> Mapping[int, Decision]:
+        """The open decisions by seat. For whoever runs the match: a seat sees only its own."""
+        return self._running.open
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended; then `result` tells how."""
+        return self.result is not None
+
+    def asked(self, seat: int | None) -> tuple[int, ...]:
+        """The seats whose answer is awaited, as far as `seat` (None: a spectator) may know."""
+        return self._running.asked_as_seen_by(seat)
+
+    def question(self, seat: int) -> str:
+        """The name of the question open to a seat.
+
+        It stays the same while others act and the question still says the same, so that an answer
+        given side by side with theirs counts; it changes when the seat answers.
+        """
+        decision = self._open_to(seat)
+        own = sum(isinstance(e, Answered) and e.seat == seat for e in standing(self.log))
+        about = msgspec.json.encode((decision.rule, decision.about), order="sorted")
+        return f"{own}-{blake2b(about, digest_size=6).hexdigest()}"
+
+    def answer(self, seat: int, answer: Any, *, question: str | None = None) -> None:
+        """Answer the question open to a seat, with a record or its wire form."""
+        decision = self._open_to(seat)
+        if question is not None and question != self.question(seat):
+            raise QuestionClosed(
+                f"the question {question!r} is no longer open to seat {seat}; "
+                f"now it is asked {self.question(seat)!r}"
+            )
+        accepted = decision.accept(answer)
+        entry = Answered(len(self.log) + 1, seat, accepted)
+        self.log.append(entry)
+        if self._bulk:
+            self._happen(entry)
+        else:
+            self._happen_or_restore(entry)
+
+    def command(self, seat: int | None, command: Any) -> None:
+        """Carry out a command of a seat, or of the referee (None), between two answers."""
+        self._refuse_if_over()
+        if seat is not None:
+            self._check_seat(seat)
+        entry = Commanded(len(self.log) + 1, seat, self._accept_command(command))
+        trial = self.clone(bulk=True)
+        try:
+            trial._happen(entry)
+            trial.game.validate(trial.state)
+        except AssertionError as error:
+            raise CommandRefused(f"that would leave the match invalid: {error}") from None
+        except CritiasError:
+            raise
+        except Exception as error:
+            raise self._fault(entry, error) from error
+        self.log.append(entry)
+        self._happen_or_restore(entry)
+
+    # Looking
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat (None: a spectator) may know of the table, as plain data."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.view(self.state, seat)
+
+    def events(self, seat: int | None, since: int = -1) -> list[Told]:
+        """What happened after entry `since`, as far as a seat (None: a spectator) may know it."""
+        seen = []
+        for told in self._events:
+            if told.number > since:
+                event = told.event.as_seen_by(seat)
+                if event is not None:
+                    seen.append(Told(told.number, event))
+        return seen
+
+    @property
+    def all_events(self) -> Sequence[Told]:
+        """Every event in full, for exports and audits. It tells all secrets."""
+        return self._events
+
+    def position(self, number: int) -> "Match":
+        """The match as it stood after entry `number`; 0 is the start."""
+        self._refuse_if_imagined("has no past")
+        if not 0 <= number <= len(self.log):
+            raise CritiasError(f"the match has entries 1 to {len(self.log)}, not {number}")
+        earlier = Match(
+            self.game,
+            seats=self.seats,
+            key=self.key,
+            options=self.options,
+            components=self.components,
+            names=self.names,
+        )
+        for entry in self.log[:number]:
+            earlier.replay(entry)
+        return earlier
+
+    def replay(self, entry: Entry) -> None:
+        """Do again what a log entry records."""
+        if isinstance(entry, Answered):
+            self.answer(entry.seat, entry.answer)
+        elif isinstance(entry, Commanded):
+            self.command(entry.seat, entry.command)
+        else:
+            self.undo(entry.seat)
+
+    # Going back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat can take back its last answer."""
+        return isinstance(self._last_answer(seat), Answered)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of a seat, if nothing has been learnt since.
+
+        A draw, a roll, a reveal, and somebody else's answer are final.
+        """
+        self._check_seat(seat)
+        target = self._last_answer(seat)
+        if isinstance(target, str):
+            raise UndoRefused(target)
+        self.log.append(Undone(len(self.log) + 1, seat, target.number))
+        self._rebuild(target.number)
+
+    def _last_answer(self, seat: int) -> Answered | str:
+        """The answer that the seat may take back, or the reason why there is none."""
+        if self.over:
+            return "the match is over"
+        self._refuse_if_imagined("cannot be taken back")
+        own = self._numbers(self._running.sealed_by(seat))
+        # Refused whether or not they have answered: the refusal must not tell.
+        if not own and self._running.others_in_secret(seat):
+            return "others are deciding in secret"
+        beside = self._numbers(self._running.sealed_from(seat))
+        for entry in reversed(standing(self.log)):
+            if entry.number in beside:
+                continue
+            if isinstance(entry, Answered) and entry.seat == seat:
+                if self._taught(entry):
+                    return "that answer has brought something to light and stands"
+                return entry
+            return "somebody else has acted since your last answer"
+        return "you have not answered anything yet"
+
+    def _numbers(self, places: set[int]) -> set[int]:
+        return {self._since[place].number for place in places}
+
+    def _taught(self, entry: Answered) -> bool:
+        """Whether the answer told its seat something that it did not know before."""
+        before = self._as_before(entry.number)
+        drawn = before.state.rng.drawn
+        hidden = unknown(before.state, entry.seat)
+        sealed = len(before._running.sealed_from(entry.seat))
+        before._happen(entry)
+        return (
+            before.state.rng.drawn != drawn
+            or unknown(before.state, entry.seat) != hidden
+            or len(before._running.sealed_from(entry.seat)) < sealed
+        )
+
+    # Copies
+
+    def clone(self, *, bulk: bool = False) -> "Match":
+        """An independent match in the same position. In bulk, it carries no events."""
+        twin = self._twin(bulk)
+        twin._restart(self._last_checkpoint(), listen=False)
+        for happening in self._since:
+            twin._happen(happening)
+        twin._listen()
+        return twin
+
+    def imagine(self, seat: int | None, rng: Rng, *, bulk: bool = True) -> "Match":
+        """A match that could be this one as far as the seat can tell.
+
+        What it cannot know is resampled, others' sealed answers to open questions are dropped,
+        and the future is random anew.
+        """
+        sealed = self._running.sealed_from(seat)
+        twin = self._twin(bulk)
+        twin.imagined = True
+        twin.key = bytes(32)
+        twin.log = []
+        twin._events = []
+        twin._restart(self._last_checkpoint(), listen=False, key=self.key)
+        for place, happening in enumerate(self._since):
+            if place not in sealed:
+                twin._happen(happening)
+        twin._happen(Imagined(0, seat, rng.fork().key))
+        twin._listen()
+        return twin
+
+    def _twin(self, bulk: bool) -> "Match":
+        """A match like this one that has yet to be brought into a position."""
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.key = self.key
+        twin.options = self.options
+        twin.components = self.components
+        twin.names = self.names
+        twin.log = self.log[:]
+        twin.imagined = self.imagined
+        twin._bulk = bulk
+        twin._events = [] if bulk else self._events[:]
+        twin._checkpoints = self._checkpoints[-1:]
+        return twin
+
+    # The works
+
+    def _last_checkpoint(self) -> Checkpoint | None:
+        return self._checkpoints[-1] if self._checkpoints else None
+
+    def _restart(
+        self, checkpoint: Checkpoint | None, *, listen: bool = True, key: bytes | None = None
+    ) -> None:
+        """Go to a checkpoint, or to the very start."""
+        self._number = checkpoint.entries if checkpoint else 0
+        self._since: list[Happening] = []
+        self.result = None
+        if checkpoint is None:
+            rng = Rng(key or self.key)
+            self.state: State = self.game.setup(self.seats, self.options, self.components, rng)
+        else:
+            self.state = copy_state(checkpoint.state)
+        if listen:
+            self._listen()
+        self._running = Running(_nothing())
+        self._go_on()
+
+    def _listen(self) -> None:
+        self.state.listener = None if self._bulk else self._hear
+
+    def _hear(self, event: Event) -> None:
+        self._events.append(Told(self._number, event))
+
+    def _happen(self, happening: Happening) -> None:
+        """Let something happen to the state, and play on to the next question."""
+        self._number = happening.number
+        self._since.append(happening)
+        if isinstance(happening, Answered):
+            self._running.answer(happening.seat, happening.answer, len(self._since) - 1)
+        elif isinstance(happening, Commanded):
+            then = self.game.command(self.state, happening.seat, happening.command)
+            if then is Then.NEXT_STEP:
+                self._running = Running(_nothing())
+            else:
+                self._running.ask_again()
+        else:
+            rng = Rng(happening.key)
+            self.game.resample(self.state, happening.seat, rng)
+            self.state.rng = rng.fork()
+            self._running.ask_again()
+        if self._running.done:
+            self._go_on()
+
+    def _happen_or_restore(self, entry: Answered | Commanded) -> None:
+        """Let an entry of the log happen; if the rules fail on it, it never was."""
+        try:
+            self._happen(entry)
+        except Exception as error:
+            self.log.pop()
+            self._rebuild(entry.number)
+            if isinstance(error, CritiasError):
+                raise
+            raise self._fault(entry, error) from error
+
+    def _fault(self, entry: Entry, error: Exception) -> RulesError:
+        return RulesError(f"{self.game.name} failed on {entry!r}: {type(error).__name__}: {error}")
+
+    def _go_on(self) -> None:
+        """Begin steps until one asks something or the match is over."""
+        for _ in range(_STEPS_WITHOUT_A_QUESTION):
+            if not self._running.done:
+                return
+            self.result = self.game.result(self.state)
+            if self.result is not None:
+                return
+            if not self._bulk:
+                self._keep_checkpoint()
+            self._running = Running(self.game.step(self.state))
+        raise RulesError(f"{self.game.name} plays on and on without asking anybody")
+
+    def _keep_checkpoint(self) -> None:
+        kept = self._checkpoints
+        entries = self._number
+        if kept and kept[-1].entries == entries:
+            kept.pop()
+        kept.append(Checkpoint(copy_state(self.state), entries, len(self._events)))
+        del kept[:-_KEPT_CHECKPOINTS]
+        self._since = []
+
+    def _rebuild(self, number: int) -> None:
+        """Play again from before entry `number` all that stands in the log."""
+        while self._checkpoints and self._checkpoints[-1].entries >= number:
+            self._checkpoints.pop()
+        checkpoint = self._last_checkpoint()
+        del self._events[checkpoint.events if checkpoint else 0 :]
+        self._restart(checkpoint)
+        start = self._number
+        for entry in standing(self.log):
+            if entry.number > start:
+                self._happen(entry)
+
+    def _as_before(self, number: int) -> "Match":
+        """A quiet copy of the match as it stood before entry `number`."""
+        earlier = self._twin(bulk=True)
+        earlier._checkpoints = [c for c in self._checkpoints if c.entries < number]
+        earlier._restart(earlier._last_checkpoint())
+        start = earlier._number
+        for entry in standing(self.log):
+            if start < entry.number < number:
+                earlier._happen(entry)
+        return earlier
+
+    def _accept_command(self, command: Any) -> Any:
+        kinds = self.game.Command
+        if kinds is None:
+            raise CommandRefused(f"{self.game.name} has no commands")
+        try:
+            return msgspec.convert(msgspec.to_builtins(command), kinds)
+        except (msgspec.ValidationError, TypeError) as error:
+            raise CommandRefused(f"that is not a command of {self.game.name}: {error}") from None
+
+    def _open_to(self, seat: int) -> Decision:
+        decision = self._running.open.get(seat)
+        if decision is None:
+            self._refuse_if_over()
+            self._check_seat(seat)
+            waiting = ", ".join(str(other) for other in self.asked(seat)) or "nobody"
+            raise NotAsked(f"seat {seat} is not asked anything now; awaited: {waiting}")
+        return decision
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.seats):
+            raise NoSuchSeat(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
+
+    def _refuse_if_over(self) -> None:
+        if self.result is not None:
+            raise MatchOver(f"the match is over: {_outcome(self.result, self.names)}")
+
+    def _refuse_if_imagined(self, what: str) -> None:
+        if self.imagined:
+            raise CritiasError(f"an imagined match {what}")
+
+    def __str__(self) -> str:
+        from .texts import texts_of
+
+        texts = texts_of(self.game, names=self.names)
+        lines = [self.game.draw(self.view(None), texts)]
+        if self.result is not None:
+            lines.append(_outcome(self.result, self.names))
+        else:
+            awaited = ", ".join(self.names[seat] for seat in self.asked(None))
+            lines.append(texts.say("awaiting", names=awaited))
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name}, {self.seats} seats, {len(self.log)} entries>"
+
+
+def _outcome(result: Result, names: Sequence[str]) -> str:
+    winners = " and ".join(names[seat] for seat in result.winners) or "nobody"
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=True))
+    return f"{winners} won ({scores})"
+
+
+def _nothing() -> Flow[None]:
+    """A flow that is over at once."""
+    return
+    yield

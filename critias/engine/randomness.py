@@ -1,0 +1,97 @@
+"""Randomness that is the same on every machine and can be checked by anybody.
+
+The algorithm, in full. A generator is a 256-bit key and a count of the 32-bit words drawn.
+
+- Block k (k = 0, 1, 2, ...) is BLAKE2b with a 64-byte digest, keyed with the key, of k written as
+  8 bytes, least significant first. It holds sixteen words of 32 bits, least significant byte first.
+- Word i is word i mod 16 of block i div 16. Words are used in order, each once.
+- A number below n takes one word w. If w is not below the largest multiple of n that is at most
+  2^32, it is thrown away and the next word is taken. The number is w mod n.
+- A shuffle goes from the last place i down to place 1 and swaps place i with a place below i + 1.
+
+Nobody can work out coming draws from those seen so far without the key.
+"""
+
+import re
+from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b
+from struct import Struct
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_WORDS = Struct("<16I")
+_SPAN = 1 << 32
+
+
+class Rng:
+    """A stream of random numbers: a key and how many words have been drawn from it."""
+
+    __slots__ = ("_words", "drawn", "key")
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        if len(key) != 32:
+            raise ValueError(f"a random key has 32 bytes, this one has {len(key)}")
+        self.key = key
+        self.drawn = drawn
+        # The current block. Empty when it has yet to be made.
+        self._words: tuple[int, ...] = ()
+
+    def copy(self) -> "Rng":
+        """A generator that will draw the same numbers, independently of this one."""
+        twin = Rng.__new__(Rng)
+        twin.key = self.key
+        twin.drawn = self.drawn
+        twin._words = self._words
+        return twin
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        place = self.drawn & 15
+        if place == 0 or not self._words:
+            block = (self.drawn >> 4).to_bytes(8, "little")
+            self._words = _WORDS.unpack(blake2b(block, key=self.key).digest())
+        self.drawn += 1
+        return self._words[place]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely; n is at most 2**32."""
+        ceiling = _SPAN - _SPAN % n
+        while True:
+            word = self.word()
+            if word < ceiling:
+                return word % n
+
+    def roll(self, sides: int = 6) -> int:
+        """A die: a number from 1 to `sides`."""
+        return self.below(sides) + 1
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Bring the items into random order, in place."""
+        below = self.below
+        for last in range(len(items) - 1, 0, -1):
+            other = below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def fork(self) -> "Rng":
+        """A fresh, unrelated generator whose key is drawn from this one."""
+        return Rng(b"".join(self.word().to_bytes(4, "little") for _ in range(8)))
+
+
+_HEX_KEY = re.compile(r"[0-9a-f]{64}")
+
+
+def seed_key(seed: int | str) -> bytes:
+    """The 256-bit key of a seed: 64 hex digits stand for themselves, anything else is hashed.
+
+    >>> seed_key(7) == seed_key("7")
+    True
+    """
+    text = str(seed)
+    if _HEX_KEY.fullmatch(text):
+        return bytes.fromhex(text)
+    return blake2b(text.encode(), digest_size=32, person=b"critias-seed").digest()

@@ -1,0 +1,102 @@
+"""The installed games, found by entry points of the group `critias.games`."""
+
+import functools
+from collections.abc import Mapping, Sequence
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from secrets import token_hex
+from typing import Any, get_type_hints
+
+import msgspec
+
+from .components import load_components
+from .errors import UnknownGame, UnknownOption, WrongSeats
+from .game import Game
+from .match import Match
+from .randomness import seed_key
+
+
+@functools.cache
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group="critias.games")}
+
+
+def game_names() -> list[str]:
+    """The names of the installed games, in alphabetical order."""
+    return sorted(_installed())
+
+
+@functools.cache
+def find_game(name: str) -> Game[Any]:
+    """The game of that name."""
+    point = _installed().get(name)
+    if point is None:
+        raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(game_names())}")
+    game: Game[Any] = point.load()
+    return game
+
+
+def new(
+    game: str | Game[Any],
+    *,
+    seats: int | None = None,
+    seed: int | str | None = None,
+    options: Mapping[str, Any] | None = None,
+    components: str | Path | None = None,
+    names: Sequence[str] | None = None,
+    bulk: bool = False,
+) -> Match:
+    """Start a match.
+
+    seats: by default as few as the game allows. seed: the same seed gives the same match; by
+    default a random one. options: the game's options by name. components: the path of an edited
+    components file, or its text.
+
+    >>> match = new("atlantis", seats=3, seed=7)
+    >>> match
+    <Match of atlantis, 3 seats, 0 entries>
+    """
+    if isinstance(game, str):
+        game = find_game(game)
+    seats = game.seats[0] if seats is None else seats
+    if seats not in game.seats:
+        raise WrongSeats(f"{game.name} is for {game.seats[0]} to {game.seats[-1]}, not for {seats}")
+    names = names or [f"Player {seat + 1}" for seat in range(seats)]
+    if len(names) != seats:
+        raise WrongSeats(f"{seats} seats need {seats} names, not {len(names)}")
+    return Match(
+        game,
+        seats=seats,
+        key=seed_key(token_hex(32) if seed is None else seed),
+        options=parse_options(game, options or {}),
+        components=load_components(game, components),
+        names=names,
+        bulk=bulk,
+    )
+
+
+def parse_options(game: Game[Any], given: Mapping[str, Any]) -> Any:
+    """The game's options from names and values; values may come as text."""
+    known = get_type_hints(game.Options)
+    for name in given:
+        if name not in known:
+            have = ", ".join(sorted(known)) or "none"
+            raise UnknownOption(f"{game.name} has no option {name!r}; it has: {have}")
+    try:
+        return msgspec.convert(dict(given), game.Options, strict=False)
+    except msgspec.ValidationError as error:
+        allowed = "; ".join(f"{name}: {describe_type(hint)}" for name, hint in known.items())
+        raise UnknownOption(f"{game.name}: {error}. Options are {allowed}") from None
+
+
+def describe_type(hint: Any) -> str:
+    """The values an option takes, in words.
+
+    >>> from typing import Literal
+    >>> describe_type(Literal["one", "many"])
+    'one, many'
+    """
+    values = getattr(hint, "__args__", None)
+    if values:
+        return ", ".join(str(value) for value in values)
+    return str(getattr(hint, "__name__", hint))

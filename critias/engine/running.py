@@ -1,0 +1,192 @@
+"""A step under way: its flows, and what each seat is asked."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from .decisions import Choose, Decision, Fill
+from .errors import RulesError
+from .flows import Flow, Together
+
+
+class Branch:
+    """One flow and what it is waiting for: an answer, or a group of sub-flows."""
+
+    __slots__ = ("answered", "asks", "first_come", "flow", "group", "key", "waits_for")
+
+    def __init__(self, flow: Flow[Any], group: "Group | None", key: Any) -> None:
+        self.flow = flow
+        self.group = group
+        self.key = key
+        self.asks: tuple[int, ...] = ()
+        self.first_come = False
+        self.waits_for: Group | None = None
+        # Positions, in the list of answers since the step began, that went into this flow.
+        self.answered: list[int] = []
+
+
+class Group:
+    """The sub-flows of one `simultaneously`."""
+
+    __slots__ = ("branches", "parent", "results", "sealed")
+
+    def __init__(self, parent: Branch, together: Together) -> None:
+        self.parent = parent
+        self.sealed = together.sealed
+        self.branches = {key: Branch(flow, self, key) for key, flow in together.flows.items()}
+        self.results: dict[Any, Any] = {}
+
+
+class Running:
+    """Drives the flow of one step. `open` maps each asked seat to its decision."""
+
+    __slots__ = ("_asker", "done", "open", "root")
+
+    def __init__(self, flow: Flow[None]) -> None:
+        self.open: dict[int, Decision] = {}
+        self.done = False
+        self.root = Branch(flow, None, None)
+        self._asker: dict[int, Branch] = {}
+        self._resume(self.root, None)
+
+    def answer(self, seat: int, answer: Any, position: int) -> None:
+        """Hand an accepted answer to the flow that asked; `position` tells it from the others."""
+        branch = self._asker[seat]
+        if branch.group is not None:
+            branch.answered.append(position)
+        for asked in branch.asks:
+            del self.open[asked]
+            del self._asker[asked]
+        self._resume(branch, (seat, answer) if branch.first_come else answer)
+
+    def ask_again(self) -> None:
+        """After a command: recompute what is offered."""
+        for decision in self.open.values():
+            decision.ask_again()
+
+    def asked_as_seen_by(self, seat: int | None) -> tuple[int, ...]:
+        """The seats that are being asked, as far as `seat` may know."""
+        return tuple(sorted(set(_asked(self.root, seat))))
+
+    def sealed_from(self, seat: int | None) -> set[int]:
+        """Positions of the answers in open sealed flows of others: `seat` cannot know them."""
+        return set(_sealed(self.root, seat))
+
+    def others_in_secret(self, seat: int) -> bool:
+        """Whether others are being asked in secret, so that they may have answered unseen."""
+        return any(_secret_flows(self.root, seat))
+
+    def sealed_by(self, seat: int) -> set[int]:
+        """Positions of the seat's own answers in open sealed flows: nobody else knows them."""
+        return set(_own(self.root, seat))
+
+    def _resume(self, branch: Branch, value: Any) -> None:
+        try:
+            ask = branch.flow.send(value)
+        except StopIteration as stop:
+            self._finish(branch, stop.value)
+            return
+        if type(ask) is Choose or type(ask) is Fill:
+            branch.asks = (ask.seat,)
+            branch.first_come = False
+            self._open(ask, branch)
+        elif type(ask) is tuple and ask:
+            branch.asks = tuple(decision.seat for decision in ask)
+            branch.first_come = True
+            for decision in ask:
+                self._open(decision, branch)
+        elif type(ask) is Together:
+            self._split(branch, ask)
+        else:
+            raise RulesError(
+                f"a flow yielded {ask!r}; it may yield a Choose, a Fill, a tuple of them, "
+                "or from simultaneously(...)"
+            )
+
+    def _open(self, decision: Decision, branch: Branch) -> None:
+        seat = decision.seat
+        if seat in self.open:
+            raise RulesError(f"seat {seat} is asked two things at once: {decision.rule!r}")
+        if branch.group is not None:
+            _forbid_breaking_a_seal(branch, seat)
+        self.open[seat] = decision
+        self._asker[seat] = branch
+
+    def _split(self, branch: Branch, together: Together) -> None:
+        group = Group(branch, together)
+        branch.asks = ()
+        if not group.branches:
+            self._resume(branch, {})
+            return
+        branch.waits_for = group
+        for part in group.branches.values():
+            self._resume(part, None)
+
+    def _finish(self, branch: Branch, result: Any) -> None:
+        branch.asks = ()
+        group = branch.group
+        if group is None:
+            self.done = True
+            return
+        group.results[branch.key] = result
+        if len(group.results) == len(group.branches):
+            parent = group.parent
+            parent.waits_for = None
+            for part in group.branches.values():
+                parent.answered.extend(part.answered)
+            self._resume(parent, {key: group.results[key] for key in group.branches})
+
+
+def _forbid_breaking_a_seal(branch: Branch, seat: int) -> None:
+    while branch.group is not None:
+        if branch.group.sealed and branch.key != seat:
+            raise RulesError(f"the sealed flow of seat {branch.key} asks seat {seat}")
+        branch = branch.group.parent
+
+
+def _asked(branch: Branch, seat: int | None) -> Iterator[int]:
+    yield from branch.asks
+    group = branch.waits_for
+    if group is None:
+        return
+    for key, part in group.branches.items():
+        if group.sealed and key != seat:
+            yield key
+        else:
+            yield from _asked(part, seat)
+
+
+def _sealed(branch: Branch, seat: int | None) -> Iterator[int]:
+    group = branch.waits_for
+    if group is None:
+        return
+    for key, part in group.branches.items():
+        if group.sealed and key != seat:
+            yield from _all_answers(part)
+        else:
+            yield from _sealed(part, seat)
+
+
+def _secret_flows(branch: Branch, seat: int) -> Iterator[bool]:
+    group = branch.waits_for
+    if group is not None:
+        for key, part in group.branches.items():
+            yield group.sealed and key != seat
+            yield from _secret_flows(part, seat)
+
+
+def _own(branch: Branch, seat: int) -> Iterator[int]:
+    group = branch.waits_for
+    if group is None:
+        return
+    for key, part in group.branches.items():
+        if not group.sealed:
+            yield from _own(part, seat)
+        elif key == seat:
+            yield from _all_answers(part)
+
+
+def _all_answers(branch: Branch) -> Iterator[int]:
+    yield from branch.answered
+    if branch.waits_for is not None:
+        for part in branch.waits_for.branches.values():
+            yield from _all_answers(part)

@@ -1,0 +1,151 @@
+"""A match as a file, a state as bytes, and the hash of the rules that made them."""
+
+import functools
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .errors import BrokenMatch, CritiasError
+from .game import Game, Result, State
+from .log import Entry
+from .match import Match, Told
+from .randomness import Rng
+from .registry import find_game, parse_options
+
+FORMAT = "0.1"
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved match. Seed and log are the truth, events and result are for readers."""
+
+    critias: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    components: Any
+    seed: str
+    seats: int
+    names: tuple[str, ...]
+    log: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+    result: Result | None
+
+
+def save(match: Match) -> Saved:
+    """The match as plain data, ready for msgspec.json.encode. It tells all secrets."""
+    return Saved(
+        critias=FORMAT,
+        game=match.game.name,
+        rules=rules_hash(match.game),
+        options=msgspec.to_builtins(match.options),
+        components=msgspec.to_builtins(match.components),
+        seed=match.key.hex(),
+        seats=match.seats,
+        names=match.names,
+        log=[msgspec.to_builtins(entry) for entry in match.log],
+        events=[_event(told) for told in match.all_events],
+        result=match.result,
+    )
+
+
+def load(saved: Saved, *, game: Game[Any] | None = None, entries: int | None = None) -> Match:
+    """Replay a saved match, or its first `entries` entries."""
+    if saved.critias != FORMAT:
+        raise BrokenMatch(f"the file is of format {saved.critias}, this program reads {FORMAT}")
+    game = game or find_game(saved.game)
+    if saved.seats not in game.seats or len(saved.names) != saved.seats:
+        raise BrokenMatch(f"{game.name} cannot have {saved.seats} seats with {saved.names}")
+    try:
+        match = Match(
+            game,
+            seats=saved.seats,
+            key=bytes.fromhex(saved.seed),
+            options=parse_options(game, saved.options),
+            components=msgspec.convert(saved.components, game.Components),
+            names=saved.names,
+        )
+    except (ValueError, msgspec.ValidationError) as error:
+        raise BrokenMatch(f"the head of the file is wrong: {error}") from None
+    for record in saved.log[:entries]:
+        try:
+            match.replay(msgspec.convert(record, _entry_type(record)))
+        except (CritiasError, msgspec.ValidationError) as error:
+            raise BrokenMatch(f"entry {record.get('number')} does not replay: {error}") from error
+    return match
+
+
+def read_match(path: Path) -> Saved:
+    """A saved match from a JSON file."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Saved)
+    except OSError as error:
+        raise BrokenMatch(f"cannot read {path}: {error.strerror}") from None
+    except msgspec.DecodeError as error:
+        raise BrokenMatch(f"{path} is not a saved match: {error}") from None
+
+
+def verify(saved: Saved) -> Match:
+    """Replay a match and check that its events and result are what the file claims."""
+    match = load(saved)
+    for place, told in enumerate(match.all_events):
+        if place >= len(saved.events) or _event(told) != saved.events[place]:
+            raise BrokenMatch(
+                f"event {place + 1}, of entry {told.number}, should read {_event(told)}"
+            )
+    if len(saved.events) > len(match.all_events):
+        raise BrokenMatch(f"the file tells of {len(saved.events)} events, the replay of fewer")
+    if match.result != saved.result:
+        raise BrokenMatch(f"the file claims {saved.result}, the replay gives {match.result}")
+    return match
+
+
+def encode_state(state: State) -> bytes:
+    """A state as bytes. Only a cache: the log is the truth."""
+    listener, state.listener = state.listener, None
+    try:
+        return msgspec.msgpack.encode(state, enc_hook=_encode_rng)
+    finally:
+        state.listener = listener
+
+
+def decode_state(game: Game[Any], data: bytes) -> Any:
+    """The state that `encode_state` made bytes of, under the same rules."""
+    return msgspec.msgpack.decode(data, type=game.State, dec_hook=_decode_rng)
+
+
+@functools.cache
+def rules_hash(game: Game[Any]) -> str:
+    """Names the exact rules: a hash of the game's and the engine's code and data."""
+    digest = blake2b(digest_size=16)
+    for folder in (game.folder, Path(__file__).parent):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(f"{path.relative_to(folder)}\n".encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _event(told: Told) -> dict[str, Any]:
+    return {"number": told.number, **msgspec.to_builtins(told.event)}
+
+
+def _entry_type(record: dict[str, Any]) -> type[Entry]:
+    from .log import Answered, Commanded, Undone
+
+    if "command" in record:
+        return Commanded
+    return Undone if "undo" in record else Answered
+
+
+def _encode_rng(value: Any) -> Any:
+    if isinstance(value, Rng):
+        return (value.key, value.drawn)
+    raise NotImplementedError(f"a state cannot hold a {type(value).__name__}")
+
+
+def _decode_rng(kind: type, value: Any) -> Any:
+    if kind is Rng:
+        return Rng(*value)
+    raise NotImplementedError(f"a state cannot hold a {kind.__name__}")

@@ -1,0 +1,30 @@
+"""The state of a match: plain data that the engine copies, shows and saves."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, ParamSpec
+
+from .events import Event
+from .randomness import Rng
+
+P = ParamSpec("P")
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """Base of every game's state: a slotted dataclass of numbers, strings, lists and dicts.
+
+    The data forms a tree, holds no sets (their order differs between runs), and hidden components
+    lie in declared zones, never in a local variable of a flow while it waits.
+    """
+
+    seats: int
+    rng: Rng = field(metadata={"private": True})
+    listener: Any = field(
+        default=None, compare=False, repr=False, metadata={"private": True, "fleeting": True}
+    )
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Report an event. It is not even made when nobody listens, as in bulk play."""
+        if self.listener is not None:
+            self.listener(event(*args, **kwargs))

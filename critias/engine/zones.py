@@ -1,0 +1,190 @@
+"""Visibility, declared where things lie.
+
+A state is slotted dataclasses. A field that holds components says so, and who sees them:
+
+    deck: list[int] = zone("card", contents=NOBODY)
+    hands: list[list[int]] = zone("card", contents=OWNER, order=IRRELEVANT, per_seat=True)
+    limit: int = zone("doom-limit", contents=NOBODY)
+
+Every other field is open to all, unless it is `private()`. From these declarations the engine
+derives views, what a seat cannot know, and the count of components that must never change.
+"""
+
+import dataclasses
+import functools
+from collections.abc import Callable, Iterator, MutableSequence
+from typing import Any, get_args, get_type_hints
+
+Sight = Callable[[Any, int | None, int | None, int], bool]
+"""May `seat` (None: a spectator) see the thing at this place of the zone of `owner`?
+
+Called with the state, the seat, the owner and the place.
+"""
+
+
+def EVERYONE(state: Any, seat: int | None, owner: int | None, place: int) -> bool:  # noqa: N802
+    """All seats and spectators."""
+    return True
+
+
+def NOBODY(state: Any, seat: int | None, owner: int | None, place: int) -> bool:  # noqa: N802
+    """No seat at all."""
+    return False
+
+
+def OWNER(state: Any, seat: int | None, owner: int | None, place: int) -> bool:  # noqa: N802
+    """The seat that the zone belongs to."""
+    return seat is not None and seat == owner
+
+
+def IRRELEVANT(state: Any, seat: int | None, owner: int | None, place: int) -> bool:  # noqa: N802
+    """As the sight of an order: the order says nothing, as in a hand of cards."""
+    return False
+
+
+HIDDEN = "?"
+"""How a component looks of which not even the back tells anything."""
+
+
+def plain_back(item: Any) -> Any:
+    """All components look the same from behind."""
+    return HIDDEN
+
+
+def as_it_is(item: Any) -> Any:
+    """A component is shown as it is stored."""
+    return item
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Zone:
+    """How a place for components is seen."""
+
+    kind: str
+    contents: Sight
+    count: Sight
+    order: Sight
+    per_seat: bool
+    empty: Any
+    back: Callable[[Any], Any]
+    name: Callable[[Any], Any]
+
+
+def zone(
+    kind: str,
+    *,
+    contents: Sight = EVERYONE,
+    count: Sight = EVERYONE,
+    order: Sight | None = None,
+    per_seat: bool = False,
+    empty: Any = None,
+    back: Callable[[Any], Any] = plain_back,
+    name: Callable[[Any], Any] = as_it_is,
+) -> Any:
+    """Declare a field that holds components of a kind: a list of them, or a single one.
+
+    contents, count, order: who sees which components lie here, how many, and in which order
+        (by default whoever sees the contents sees their order).
+    per_seat: the field is a list with one zone for each seat, its owner.
+    empty: the value that stands for "no component at this place".
+    back: what is seen of a component by those who do not see its face.
+    name: how a component is called in views.
+    """
+    declared = Zone(kind, contents, count, order or contents, per_seat, empty, back, name)
+    return dataclasses.field(metadata={"zone": declared})
+
+
+def per_seat() -> Any:
+    """Declare a list with one record for each seat; what lies in it belongs to that seat."""
+    return dataclasses.field(metadata={"per_seat": True})
+
+
+def private() -> Any:
+    """Declare a field that no view shows: bookkeeping, not a thing on the table."""
+    return dataclasses.field(metadata={"private": True})
+
+
+class Slot:
+    """A single component held in a field, as a zone of one place."""
+
+    __slots__ = ("holder", "name")
+
+    def __init__(self, holder: Any, name: str) -> None:
+        self.holder = holder
+        self.name = name
+
+    def __len__(self) -> int:
+        return 1
+
+    def __getitem__(self, place: int) -> Any:
+        return getattr(self.holder, self.name)
+
+    def __setitem__(self, place: int, item: Any) -> None:
+        setattr(self.holder, self.name, item)
+
+
+Places = MutableSequence[Any] | Slot
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Part:
+    """A field of a state class, as declared."""
+
+    name: str
+    zone: Zone | None
+    per_seat: bool
+    private: bool
+    holds_zones: bool
+
+
+@functools.cache
+def parts(cls: type) -> tuple[Part, ...]:
+    """The fields of a state class, in order."""
+    hints = get_type_hints(cls, include_extras=True)
+    return tuple(
+        Part(
+            name=field.name,
+            zone=field.metadata.get("zone"),
+            per_seat=field.metadata.get("per_seat", False),
+            private=field.metadata.get("private", False),
+            holds_zones=_holds_zones(hints[field.name]),
+        )
+        for field in dataclasses.fields(cls)
+    )
+
+
+def _holds_zones(hint: Any) -> bool:
+    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+        return any(part.zone or part.holds_zones for part in parts(hint))
+    return any(_holds_zones(inner) for inner in get_args(hint))
+
+
+def zones(record: Any, owner: int | None = None) -> Iterator[tuple[Zone, int | None, Places]]:
+    """Every zone of a state, with its owner and the list that holds its components."""
+    for part in parts(type(record)):
+        if part.zone is not None:
+            yield from _places(record, part.name, part.zone, owner)
+        elif part.holds_zones:
+            value = getattr(record, part.name)
+            for index, inner in _records(value):
+                yield from zones(inner, index if part.per_seat else owner)
+
+
+def _places(
+    record: Any, name: str, declared: Zone, owner: int | None
+) -> Iterator[tuple[Zone, int | None, Places]]:
+    value = getattr(record, name)
+    if declared.per_seat:
+        for seat in range(len(value)):
+            yield declared, seat, value[seat]
+    else:
+        yield declared, owner, value if isinstance(value, list) else Slot(record, name)
+
+
+def _records(value: Any) -> Iterator[tuple[int, Any]]:
+    if isinstance(value, list | tuple):
+        yield from ((index, inner) for index, inner in enumerate(value) if inner is not None)
+    elif isinstance(value, dict):
+        yield from enumerate(value.values())
+    elif value is not None:
+        yield 0, value
