@@ -1,5 +1,6 @@
 """Components are data: `components.toml` in the game's folder, or an edited copy of it."""
 
+import functools
 import re
 import tomllib
 from pathlib import Path
@@ -29,8 +30,7 @@ class Mismatch(Exception):
 def load_components(game: "Game[Any]", given: str | Path | None = None) -> Any:
     """The components of a game: its own, or those of a file given by path or as text."""
     if given is None:
-        path = game.folder / "components.toml"
-        return read_components(game, path.read_text(encoding="utf-8"), path.name)
+        return _own_components(game)
     if isinstance(given, str) and "\n" in given:
         return read_components(game, given, "components")
     path = Path(given)
@@ -40,6 +40,12 @@ def load_components(game: "Game[Any]", given: str | Path | None = None) -> Any:
         return read_components(game, path.read_text(encoding="utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as error:
         raise ComponentsError(f"cannot read {path}: {error}") from None
+
+
+@functools.cache
+def _own_components(game: "Game[Any]") -> Any:
+    path = game.folder / "components.toml"
+    return read_components(game, path.read_text(encoding="utf-8"), path.name)
 
 
 def read_components(game: "Game[Any]", text: str, name: str) -> Any:

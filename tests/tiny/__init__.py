@@ -106,7 +106,7 @@ class Fined(Event, frozen=True):
     coins: int
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class Shells(State):
     deck: list[str] = zone("charm", contents=NOBODY)
     charms: list[list[str]] = zone("charm", contents=OWNER, order=IRRELEVANT, per_seat=True)

@@ -1,0 +1,88 @@
+"""Atlantis, by Leo Colovini: bring three figures home over a path that sinks behind them."""
+
+from typing import ClassVar
+
+from critias.engine.flows import Flow
+from critias.engine.game import Game, Result
+from critias.engine.randomness import Rng
+from critias.engine.texts import Texts
+from critias.engine.views import View, derived_view
+
+from . import board, box, ending, heuristics, turn
+from .options import Options
+from .state import ATLANTIS, FIGURES, MAINLAND, SPACES, Table
+
+
+class Atlantis(Game[Table]):
+    """The rules of Atlantis for two to four players."""
+
+    name = "atlantis"
+    seats = range(2, 5)
+    Options = Options
+    Components = box.Components
+    State = Table
+    vocabulary: ClassVar = {"card": box.ITEMS, "cards": box.ITEMS, "item": box.ITEMS}
+    heuristic = staticmethod(heuristics.choose)
+
+    def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
+        """All tiles and cards still in the box, all figures in Atlantis."""
+        mix = components.tiles[options.tiles]
+        places = MAINLAND + 1
+        return Table(
+            seats=seats,
+            rng=rng,
+            top=[box.NONE] * places,
+            under=[box.NONE] * places,
+            collected=[[] for _ in range(seats)],
+            spent=mix.half(0) + mix.half(1),
+            deck=[item for item in range(len(box.ITEMS)) for _ in range(components.cards.each)],
+            hands=[[] for _ in range(seats)],
+            played=[],
+            discards=[],
+            figures=[[ATLANTIS] * FIGURES for _ in range(seats)],
+            bridges=[1] * seats,
+            bridge_at=[False] * places,
+            start_hands=components.hands.start,
+            many_purchases=options.purchases == "many",
+            items=[box.NONE] * MAINLAND + list(range(len(box.ITEMS))),
+            tolls=[0] * places,
+            debts=[0] * seats,
+        )
+
+    def step(self, s: Table) -> Flow[None]:
+        """Set-up, then turns until somebody is home, then the final walk."""
+        if s.stage == "play":
+            return turn.turn(s)
+        return turn.set_up(s) if s.stage == "set-up" else ending.final_walk(s)
+
+    def result(self, s: Table) -> Result | None:
+        """The scores, after the final walk."""
+        return ending.result(s)
+
+    def check_components(self, components: box.Components) -> None:
+        """Both halves of each mix have 42 tiles of value 1 to 7."""
+        box.check(components)
+
+    def validate(self, s: Table) -> None:
+        """Each figure is in Atlantis, alone on a tile, or on the mainland, but for a mover."""
+        standing = [p for own in s.figures for p in own if p in SPACES]
+        assert len(standing) - len(set(standing)) <= 1, "two pairs of figures share tiles"
+        assert all(s.top[place] != box.NONE for place in standing), "a figure stands on water"
+        assert sum(s.bridges) + sum(s.bridge_at) == s.seats, "a bridge is lost"
+        tolls = s.tolls[:]
+        s.survey()
+        assert s.tolls == tolls, "the tolls are out of date"
+
+    def view(self, s: Table, seat: int | None) -> View:
+        """What lies on the table, the price of each gap, and the points of each player."""
+        view = derived_view(s, seat)
+        view["gaps"] = [{"space": water, "price": price} for water, price in s.gaps()]
+        view["points"] = [s.tile_points(one) for one in range(s.seats)]
+        return view
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The path in rows, then each player with what is known of them."""
+        return board.draw(view, texts)
+
+
+game = Atlantis()

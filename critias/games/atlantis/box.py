@@ -1,0 +1,106 @@
+"""What is in the box: items, tiles, and the components file that counts them."""
+
+from typing import Literal
+
+import msgspec
+
+from critias.engine.components import Mismatch, Source
+
+ITEMS = ("flag", "olive", "helmet", "amphora", "ring", "statue", "crown")
+HALVES = ("a", "b")
+HIGHEST = 7
+TILES_PER_HALF = 42
+
+NONE = -1
+"""No tile: open water, or nothing under the tile on top."""
+
+# A tile is a number that tells its back, item and value; it indexes these tables. The last entry
+# of each is what NONE indexes.
+TILE_ITEM = (*(t // HIGHEST % len(ITEMS) for t in range(98)), NONE)
+TILE_VALUE = (*(t % HIGHEST + 1 for t in range(98)), 0)
+
+
+def tile(half: int, item: int, value: int) -> int:
+    """The tile with that back, item and value."""
+    return (half * len(ITEMS) + item) * HIGHEST + value - 1
+
+
+def tile_name(t: int) -> str:
+    """A tile as views and events call it: flag-5."""
+    return f"{ITEMS[TILE_ITEM[t]]}-{TILE_VALUE[t]}"
+
+
+def tile_back(t: int) -> str:
+    """What is seen of a covered tile: the letter on its back."""
+    return HALVES[t // (len(ITEMS) * HIGHEST)]
+
+
+def card_name(item: int) -> str:
+    """A movement card as views and events call it: flag."""
+    return ITEMS[item]
+
+
+class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The movement cards: so many of each item."""
+
+    source: Source
+    each: int
+
+
+class Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many cards the first, second, third and fourth player begin with."""
+
+    source: Source
+    start: tuple[int, int, int, int]
+
+
+class TileMix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The values of the tiles of each item, with A and with B backs."""
+
+    source: Source
+    a: dict[str, list[int]]
+    b: dict[str, list[int]]
+
+    def half(self, number: int) -> list[int]:
+        """All tiles with A backs (0) or B backs (1)."""
+        values = (self.a, self.b)[number]
+        return [tile(number, ITEMS.index(item), v) for item, vs in values.items() for v in vs]
+
+
+MixName = Literal["latin", "shift", "rare-top"]
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The contents of components.toml."""
+
+    cards: Cards
+    hands: Hands
+    tiles: dict[MixName, TileMix]
+
+
+def check(components: Components) -> None:
+    """Raise Mismatch unless the box adds up."""
+    if not 1 <= components.cards.each <= 100:
+        raise Mismatch("cards.each", f"1 to 100 cards of each item, not {components.cards.each}")
+    if min(components.hands.start) < 0:
+        raise Mismatch("hands.start", f"nobody begins with {min(components.hands.start)} cards")
+    if sum(components.hands.start) > components.cards.each * len(ITEMS):
+        raise Mismatch("hands.start", "the cards do not suffice for the starting hands")
+    for name in MixName.__args__:  # type: ignore[attr-defined]
+        if name not in components.tiles:
+            raise Mismatch("tiles", f"the mix {name!r} is missing")
+    for name, mix in components.tiles.items():
+        _check_half(f"tiles.{name}.a", mix.a)
+        _check_half(f"tiles.{name}.b", mix.b)
+
+
+def _check_half(path: str, values: dict[str, list[int]]) -> None:
+    for item, tiles in values.items():
+        if item not in ITEMS:
+            raise Mismatch(f"{path}.{item}", f"no such item; there are {', '.join(ITEMS)}")
+        for value in tiles:
+            if not 1 <= value <= HIGHEST:
+                raise Mismatch(f"{path}.{item}", f"tiles have values 1 to {HIGHEST}, not {value}")
+    count = sum(len(tiles) for tiles in values.values())
+    if count != TILES_PER_HALF:
+        raise Mismatch(path, f"{TILES_PER_HALF} tiles are needed, here are {count}")

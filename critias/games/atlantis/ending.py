@@ -1,0 +1,47 @@
+"""The final walk: all figures still under way go home, for the normal tolls."""
+
+from critias.engine.flows import Flow
+from critias.engine.game import Result
+
+from .box import ITEMS
+from .events import Scored, WalkedHome
+from .paying import least_loss
+from .state import MAINLAND, Table
+from .turn import spend_tile
+
+
+def final_walk(s: Table) -> Flow[None]:
+    """Each player pays one bill for all figures; what cannot be paid is a debt."""
+    bills = [sum(s.toll(place, MAINLAND) for place in own) for own in s.figures]
+    for seat, bill in enumerate(bills):
+        if s.home(seat) < len(s.figures[seat]):
+            walk_home(s, seat, bill)
+    for seat in range(s.seats):
+        tiles, cards, debt = s.tile_points(seat), len(s.hands[seat]), s.debts[seat]
+        s.tell(Scored, seat, tiles, cards, debt, tiles + cards - debt)
+    s.stage = "over"
+    yield from ()
+
+
+def walk_home(s: Table, seat: int, bill: int) -> None:
+    """Pay the bill so that the least is lost; there is nothing to decide."""
+    payment = least_loss(bill, s.collected[seat], len(s.hands[seat]))
+    for value in payment.tiles:
+        spend_tile(s, seat, value)
+    given = [s.hands[seat].pop() for _ in range(payment.cards)]
+    s.discards += given
+    s.debts[seat] = max(0, bill - sum(payment.tiles) - payment.cards)
+    s.figures[seat] = [MAINLAND] * len(s.figures[seat])
+    cards = tuple(ITEMS[item] for item in given)
+    s.tell(WalkedHome, seat, bill, payment.tiles, cards, s.debts[seat])
+
+
+def result(s: Table) -> Result | None:
+    """The most points win; tied players share the victory."""
+    if s.stage != "over":
+        return None
+    scores = tuple(
+        s.tile_points(seat) + len(s.hands[seat]) - s.debts[seat] for seat in range(s.seats)
+    )
+    best = max(scores)
+    return Result(scores, tuple(seat for seat in range(s.seats) if scores[seat] == best))

@@ -1,0 +1,116 @@
+"""What happens in Atlantis. Whoever reads them all can rebuild every count on the table."""
+
+from typing import ClassVar
+
+from critias.engine.events import Event, Seat
+
+
+class PathLaid(Event, frozen=True):
+    """The visible tile of each space, None for water, and the spaces with a second tile below."""
+
+    tiles: tuple[str | None, ...]
+    doubles: tuple[int, ...]
+
+
+class FirstPlayer(Event, frozen=True):
+    """Who begins."""
+
+    seat: Seat
+
+
+class CardsDrawn(Event, frozen=True):
+    """Cards from the draw deck into a hand."""
+
+    seat: Seat
+    cards: tuple[str | None, ...]
+    only_for: ClassVar[str | None] = "seat"
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+
+
+class DeckRenewed(Event, frozen=True):
+    """The discards were shuffled into a new draw deck."""
+
+    count: int
+
+
+class CardsBought(Event, frozen=True):
+    """A collected tile was spent for cards; it is out of the game."""
+
+    seat: Seat
+    value: int
+
+
+class CardPlayed(Event, frozen=True):
+    """A card was played and the figure moved, perhaps not for the last time this turn."""
+
+    seat: Seat
+    figure: int
+    card: str
+    start: int
+    space: int
+
+
+class BridgeLaid(Event, frozen=True):
+    """A bridge lies over the gap that begins at this space."""
+
+    seat: Seat
+    space: int
+
+
+class TollPaid(Event, frozen=True):
+    """The price of the gaps crossed, and what it was paid with."""
+
+    seat: Seat
+    toll: int
+    tiles: tuple[int, ...]
+    cards: tuple[str, ...]
+
+
+class TileTaken(Event, frozen=True):
+    """A tile was taken off the path; `below` is the tile that came to light, if any."""
+
+    seat: Seat
+    space: int
+    item: str
+    value: int
+    below: str | None
+
+
+class CardsDiscarded(Event, frozen=True):
+    """The cards played this turn went to the discards."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class HandShown(Event, frozen=True):
+    """A player could not move and showed this hand."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class PathDone(Event, frozen=True):
+    """A player brought the third figure home: the game ends."""
+
+    seat: Seat
+
+
+class WalkedHome(Event, frozen=True):
+    """At the end: the bill for the figures still under way, what paid it, and what stays unpaid."""
+
+    seat: Seat
+    toll: int
+    tiles: tuple[int, ...]
+    cards: tuple[str, ...]
+    debt: int
+
+
+class Scored(Event, frozen=True):
+    """The final score and what it is made of."""
+
+    seat: Seat
+    tiles: int
+    cards: int
+    debt: int
+    score: int

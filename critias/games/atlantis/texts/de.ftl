@@ -1,0 +1,130 @@
+game-title = Atlantis
+game-summary = Bring deine drei Figuren heim, über einen Pfad, der hinter ihnen versinkt.
+
+card-flag = Flagge
+card-olive = Olive
+card-helmet = Helm
+card-amphora = Amphore
+card-ring = Ring
+card-statue = Statue
+card-crown = Krone
+cards-flag = Flagge
+cards-olive = Olive
+cards-helmet = Helm
+cards-amphora = Amphore
+cards-ring = Ring
+cards-statue = Statue
+cards-crown = Krone
+item-flag = Flagge
+item-olive = Olive
+item-helmet = Helm
+item-amphora = Amphore
+item-ring = Ring
+item-statue = Statue
+item-crown = Krone
+
+tiles-latin = Gleichmäßige Mischung
+tiles-shift = Reichere zweite Hälfte
+tiles-rare-top = Seltene hohe Werte
+purchases-one = Ein Kauf je Zug
+purchases-many = Beliebig viele Käufe
+option-name-tiles = Plättchen
+option-name-purchases = Karten kaufen
+
+ask-atl-turn-choose = Du bist am Zug: Spiele eine Karte, um eine Figur zu bewegen.
+ask-atl-move-occupied = Dort steht schon jemand: Spiele eine weitere Karte.
+ask-atl-toll-pay = Zahle { $toll } für das überquerte Wasser.
+ask-atl-toll-cards = { $left ->
+    [one] Welche Karte gibst du ab?
+   *[other] Welche Karte gibst du ab? Du schuldest noch { $left }.
+}
+
+option-play = Figur { $figure } ziehen mit: { $card }
+option-buy = Ein Plättchen vom Wert { $value } ausgeben für { $value ->
+    [2] eine Karte
+    [3] eine Karte
+    [4] 2 Karten
+    [5] 2 Karten
+   *[other] 3 Karten
+}
+option-lay-bridge = Deine Brücke über das Wasser bei Feld { $space } legen
+option-pay = { $tiles-count ->
+    [0] { $cards ->
+        [one] Eine Karte zahlen
+       *[other] { $cards } Karten zahlen
+    }
+    [one] { $cards ->
+        [0] Ein Plättchen vom Wert { $tiles } zahlen
+        [one] Ein Plättchen vom Wert { $tiles } und eine Karte zahlen
+       *[other] Ein Plättchen vom Wert { $tiles } und { $cards } Karten zahlen
+    }
+   *[other] { $cards ->
+        [0] Plättchen der Werte { $tiles } zahlen
+        [one] Plättchen der Werte { $tiles } zahlen, dazu eine Karte
+       *[other] Plättchen der Werte { $tiles } zahlen, dazu { $cards } Karten
+    }
+}
+option-give = Abgeben: { $card }
+option-show-hand = Du kannst nicht ziehen: Zeige deine Karten und ziehe zwei nach
+
+event-path-laid = Der Pfad ist ausgelegt.
+event-first-player = { $seat } beginnt.
+event-cards-drawn = { $known ->
+    [yes] { $cards-count ->
+        [0] { $seat } findet keine Karte mehr zum Ziehen.
+        [one] { $seat } zieht: { $cards }.
+       *[other] { $seat } zieht { $cards }.
+    }
+   *[no] { $cards-count ->
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $cards-count } Karten.
+    }
+}
+event-deck-renewed = Die Ablage wird zum neuen Stapel mit { $count } Karten.
+event-cards-bought = { $seat } gibt ein Plättchen vom Wert { $value } für Karten aus.
+event-card-played = { $space ->
+    [54] { $seat } spielt { $card }: Figur { $figure } erreicht das Festland.
+   *[other] { $seat } spielt { $card }: Figur { $figure } zieht auf Feld { $space }.
+}
+event-bridge-laid = { $seat } legt eine Brücke über das Wasser bei Feld { $space }.
+event-toll-paid = { $tiles-count ->
+    [0] { $seat } zahlt { $toll } mit Karten: { $cards }.
+   *[other] { $cards-count ->
+        [0] { $seat } zahlt { $toll } mit Plättchen der Werte { $tiles }.
+       *[other] { $seat } zahlt { $toll } mit Plättchen der Werte { $tiles } und Karten: { $cards }.
+    }
+}
+event-tile-taken = { $seat } nimmt { $item } { $value } von Feld { $space }.
+event-cards-discarded = { $cards-count ->
+    [one] { $cards } wird abgelegt.
+   *[other] { $cards } werden abgelegt.
+}
+event-hand-shown = { $cards-count ->
+    [0] { $seat } kann nicht ziehen und hat keine Karten.
+   *[other] { $seat } kann nicht ziehen und zeigt { $cards }.
+}
+event-path-done = { $seat } hat die letzte Figur heimgebracht. Das Spiel endet.
+event-walked-home = { $toll ->
+    [0] { $seat } kommt umsonst heim.
+   *[other] { $debt ->
+        [0] { $seat } kommt für { $toll } heim.
+       *[other] { $seat } kommt für { $toll } heim und bleibt { $debt } schuldig.
+    }
+}
+event-scored = { $debt ->
+    [0] { $seat } hat { $score } Punkte: { $tiles } in Plättchen, { $cards } in Karten.
+   *[other] { $seat } hat { $score } Punkte: { $tiles } in Plättchen, { $cards } in Karten, { $debt } Schulden.
+}
+
+board-atlantis = Atlantis
+board-mainland = Festland
+board-player = { $letter } { $name }: { $points } Punkte in { $tiles ->
+    [one] einem Plättchen
+   *[other] { $tiles } Plättchen
+}, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}{ $hand }, { $bridge ->
+    [yes] Brücke noch da
+   *[no] Brücke gelegt
+}
