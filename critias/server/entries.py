@@ -1,0 +1,31 @@
+"""Entries of a match's log as rows, and back."""
+
+import msgspec
+
+from critias.engine.errors import BrokenMatch
+from critias.engine.log import Answered, Commanded, Entry, Undone
+
+from .storage import Row
+
+
+def row_of(entry: Entry, command: str | None = None) -> Row:
+    """How an entry is stored; `command` is the client's own id for it."""
+    if isinstance(entry, Answered):
+        kind, body = "answer", entry.answer
+    elif isinstance(entry, Commanded):
+        kind, body = "command", entry.command
+    else:
+        kind, body = "undo", entry.undo
+    return Row(entry.number, kind, entry.seat, msgspec.json.encode(body).decode(), command)
+
+
+def entry_of(row: Row) -> Entry:
+    """The entry that a row stores, with its answer in wire form."""
+    body = msgspec.json.decode(row.body)
+    if row.kind == "command":
+        return Commanded(row.number, row.seat, body)
+    if row.seat is not None and row.kind == "answer":
+        return Answered(row.number, row.seat, body)
+    if row.seat is not None and row.kind == "undo":
+        return Undone(row.number, row.seat, body)
+    raise BrokenMatch(f"entry {row.number} is of kind {row.kind!r} and of seat {row.seat}")

@@ -1,0 +1,81 @@
+"""What the server refuses, each with its kind and status on the wire."""
+
+from typing import ClassVar
+
+from critias.engine.errors import CritiasError
+
+
+class Refused(CritiasError):
+    """A request that cannot be granted."""
+
+    status: ClassVar[int] = 400
+    kind: ClassVar[str] = "bad-request"
+
+
+class BadName(Refused):
+    """A name that is empty or too long."""
+
+    kind = "bad-name"
+
+
+class NoSuchTable(Refused):
+    """There is no table of that id."""
+
+    status = 404
+    kind = "no-such-table"
+
+
+class NoSuchThing(Refused):
+    """There is nothing at that address."""
+
+    status = 404
+    kind = "not-found"
+
+
+class NotSeated(Refused):
+    """The request does not prove a seat at this table."""
+
+    status = 401
+    kind = "not-seated"
+
+
+class AlreadySeated(Refused):
+    """The request comes from somebody who sits at the table already."""
+
+    status = 409
+    kind = "already-seated"
+
+
+class TableFull(Refused):
+    """No seat is free."""
+
+    status = 409
+    kind = "table-full"
+
+
+class NotPlaying(Refused):
+    """The match has not begun, is over, or is frozen."""
+
+    status = 409
+    kind = "not-playing"
+
+
+class NotOver(Refused):
+    """Only a finished match opens up."""
+
+    status = 409
+    kind = "not-over"
+
+
+class StrangeOrigin(Refused):
+    """A browser sent the request on behalf of another site."""
+
+    status = 403
+    kind = "strange-origin"
+
+
+class StorageFailed(Refused):
+    """The database did not take the entry; it may be tried again with the same id."""
+
+    status = 503
+    kind = "storage-failed"

@@ -1,0 +1,82 @@
+"""Seats: who sits on them, and the secrets that prove it."""
+
+import hmac
+import re
+import secrets
+import unicodedata
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Literal
+
+import msgspec
+
+from .errors import BadName
+
+LONGEST_NAME = 40
+
+_SECRET = re.compile(r"[0-9a-f]{64}")
+_JOINERS = "\u200c\u200d"  # invisible, but part of how some scripts and emoji are written
+
+# From Plato's dialogues: those who tell of Atlantis, and its first kings.
+_BOT_NAMES = (
+    *("Timaeus", "Hermocrates", "Solon", "Atlas", "Gadeirus", "Ampheres", "Evaemon", "Mneseus"),
+    *("Autochthon", "Elasippus", "Mestor", "Azaes", "Diaprepes", "Cleito", "Leucippe", "Evenor"),
+)
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One seat of a table."""
+
+    kind: Literal["person", "bot"]
+    name: str | None = None
+    bot: str | None = None
+    secret: bytes | None = None  # hashed
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody, person or bot, sits here."""
+        return self.kind == "bot" or self.secret is not None
+
+
+def new_secret() -> str:
+    """A secret of 256 bits in hex."""
+    return secrets.token_hex(32)
+
+
+def hashed(secret: str) -> bytes:
+    """What is stored of a secret. It is random, so one fast hash is enough."""
+    return blake2b(secret.encode(), digest_size=32, person=b"critias-seat").digest()
+
+
+def seat_of(seats: Sequence[Seat], secret: str | None) -> int | None:
+    """The seat that a secret proves, if any."""
+    if secret is None or not _SECRET.fullmatch(secret):
+        return None
+    given = hashed(secret)
+    for number, seat in enumerate(seats):
+        if seat.secret is not None and hmac.compare_digest(seat.secret, given):
+            return number
+    return None
+
+
+def clean_name(name: str) -> str:
+    """A name as others will read it: without control characters, and not too long.
+
+    >>> clean_name("  Ada \\x00 Lovelace ")
+    'Ada Lovelace'
+    """
+    visible = "".join(
+        " " if char.isspace() else char
+        for char in unicodedata.normalize("NFC", name)
+        if char.isspace() or char in _JOINERS or not unicodedata.category(char).startswith("C")
+    )
+    cleaned = " ".join(visible.split())
+    if not cleaned.strip(_JOINERS) or len(cleaned) > LONGEST_NAME:
+        raise BadName(f"a name has 1 to {LONGEST_NAME} visible characters, not {len(cleaned)}")
+    return cleaned
+
+
+def bot_name(seat: int, taken: Sequence[str | None]) -> str:
+    """A name for the bot on a seat that nobody else at the table has."""
+    free = [name for name in _BOT_NAMES if name not in taken]
+    return free[seat % len(free)] if free else f"{_BOT_NAMES[seat % len(_BOT_NAMES)]} {seat + 1}"
