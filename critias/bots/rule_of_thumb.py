@@ -17,11 +17,11 @@ class RuleOfThumb:
 
     def plays(self, game: Game[Any]) -> bool:
         """The games that have a heuristic."""
-        return game.heuristic is not None
+        return type(game).heuristic is not None
 
     def choose(self, match: Match, seat: int, rng: Rng) -> Any:
         """What looks best at a glance."""
-        heuristic = match.game.heuristic
+        heuristic = type(match.game).heuristic
         if heuristic is None:
             raise UnknownBot(f"{match.game.name} has no heuristic for {self.name} to follow")
         imagined = match.imagine(seat, rng)
