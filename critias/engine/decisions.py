@@ -71,8 +71,9 @@ class Choose:
             if answer in self.options:
                 return answer  # type: ignore[return-value]
         else:
+            wanted = _lists(answer)
             for option in self.options:
-                if msgspec.to_builtins(option) == answer:
+                if _lists(msgspec.to_builtins(option)) == wanted:
                     return option
         raise IllegalAnswer(self._refusal(answer))
 
@@ -143,6 +144,15 @@ class Fill(Generic[AnyForm]):
 
 
 Decision = Choose | Fill[Any]
+
+
+def _lists(plain: Any) -> Any:
+    """Plain data with lists for tuples: JSON knows no others."""
+    if isinstance(plain, dict):
+        return {key: _lists(value) for key, value in plain.items()}
+    if isinstance(plain, list | tuple):
+        return [_lists(value) for value in plain]
+    return plain
 
 
 def _short(answer: Any) -> str:
