@@ -1,0 +1,7 @@
+"""What can go wrong in the laboratory."""
+
+from critias.engine.errors import CritiasError
+
+
+class MatchFailed(CritiasError):
+    """A match in bulk play broke off; the message tells how to see it again."""
