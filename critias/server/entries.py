@@ -1,11 +1,21 @@
 """Entries of a match's log as rows, and back."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from critias.engine.errors import BrokenMatch
 from critias.engine.log import Answered, Commanded, Entry, Undone
 
-from .storage import Row
+
+class Row(NamedTuple):
+    """One entry of a table's log, as it is stored; `body` is JSON."""
+
+    number: int
+    kind: str
+    seat: int | None
+    body: str
+    command: str | None
 
 
 def row_of(entry: Entry, command: str | None = None) -> Row:

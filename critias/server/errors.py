@@ -18,18 +18,17 @@ class BadName(Refused):
     kind = "bad-name"
 
 
-class NoSuchTable(Refused):
-    """There is no table of that id."""
-
-    status = 404
-    kind = "no-such-table"
-
-
 class NoSuchThing(Refused):
     """There is nothing at that address."""
 
     status = 404
     kind = "not-found"
+
+
+class NoSuchTable(NoSuchThing):
+    """There is no table of that id."""
+
+    kind = "no-such-table"
 
 
 class NotSeated(Refused):

@@ -12,8 +12,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
+from .entries import Row
 from .errors import StorageFailed
-from .storage import Row
 
 _LARGEST_COMMIT = 500
 _log = logging.getLogger(__name__)

@@ -13,22 +13,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
+from .entries import Row
 from .seats import Seat
 
 Stage = Literal["gathering", "playing", "over", "frozen"]
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 0x43524954
-
-
-class Row(NamedTuple):
-    """One entry of a table's log, as it is stored; `body` is JSON."""
-
-    number: int
-    kind: str
-    seat: int | None
-    body: str
-    command: str | None
 
 
 class Head(NamedTuple):

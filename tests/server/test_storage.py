@@ -7,11 +7,12 @@ from contextlib import asynccontextmanager
 import pytest
 import sqlalchemy as sa
 
+from critias.server.entries import Row
 from critias.server.errors import StorageFailed
 from critias.server.journal import Journal
 from critias.server.schema import metadata
 from critias.server.seats import Seat
-from critias.server.storage import Head, Row, Storage, async_url, connect
+from critias.server.storage import Head, Storage, async_url, connect
 
 PERSON = Seat("person")
 BOT = Seat("bot", "Solon", "random")

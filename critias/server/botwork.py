@@ -1,0 +1,105 @@
+"""Bots think in worker processes, never where tables are served."""
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+
+from critias.engine.errors import CritiasError, RulesError
+
+from .errors import StorageFailed
+from .replaying import start_of
+from .tables import Table
+from .thinking import settle_in, think
+
+_PAUSE_AFTER_FAILED_STORAGE = 1.0
+_log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """The worker processes."""
+
+    def __init__(self, workers: int = 2) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, table: Table, seat: int, bot: str) -> Any:
+        """What a bot would answer to the question open to a seat, in wire form."""
+        start, rows = start_of(table.head, table.seats), tuple(table.rows)
+        for attempt in (1, 2):
+            pool = self._pool = self._pool or self._new_pool()
+            try:
+                thought = pool.submit(think, table.id, msgspec.json.encode(start), rows, seat, bot)
+                return await asyncio.wrap_future(thought)
+            except BrokenProcessPool:
+                # A worker was killed. The others are lost with it; start anew.
+                if self._pool is pool:
+                    self._pool = None
+                if attempt == 2:
+                    raise
+
+    def close(self) -> None:
+        """Send the workers home."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # A forked copy of a running server would hold its sockets and its locks.
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=settle_in)
+
+
+class Bots:
+    """Answers for the bots on all tables as soon as they are asked."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def attend(self, table: Table) -> None:
+        """See to it that the bots that are asked at a table think."""
+        if table.stage != "playing" or table.match is None:
+            return
+        for seat in table.match.pending:
+            key = (table.id, seat)
+            if table.seats[seat].kind == "bot" and key not in self._thinking:
+                self._thinking[key] = asyncio.create_task(self._play(table, seat))
+
+    async def close(self) -> None:
+        """Stop answering."""
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table: Table, seat: int) -> None:
+        entries = len(table.rows)
+        again = True
+        try:
+            await self._answer(table, seat)
+        except RulesError:
+            _log.exception("the rules fail on a bot's answer at table %s", table.id)
+            again = False
+        except StorageFailed:
+            await asyncio.sleep(_PAUSE_AFTER_FAILED_STORAGE)
+        except CritiasError:
+            # The table went on while the bot was thinking. If not, asking again is no use.
+            again = len(table.rows) > entries
+        except Exception:
+            _log.exception("a bot failed at table %s", table.id)
+            again = False
+        finally:
+            del self._thinking[table.id, seat]
+        if again:
+            self.attend(table)
+
+    async def _answer(self, table: Table, seat: int) -> None:
+        question = table.playing().question(seat)
+        bot = table.seats[seat].bot
+        assert bot is not None, f"seat {seat} of table {table.id} has no bot"
+        answer = await self._thinkers.think(table, seat, bot)
+        await table.answer(seat, question, answer)

@@ -1,0 +1,148 @@
+"""Following a table over a WebSocket."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from .errors import NotSeated, Refused
+from .positions import Viewer, position
+from .proof import check_origin, proven_seat
+from .refusals import refusal
+from .seats import seat_of
+from .tables import Table, Tables
+
+_PATIENCE = 1.0  # seconds for a first message, which a browser with its cookie may leave out
+_REFUSED = 4400  # plus the last two digits of the HTTP status
+
+
+class Follow(msgspec.Struct, frozen=True, tag_field="type", tag="follow"):
+    """What a client sends first: who it is, and how many events it has."""
+
+    secret: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    cursor: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Failure(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    """Why the connection is about to be closed."""
+
+    error: str
+    detail: str
+
+
+class Follower:
+    """One client, and what it was sent last.
+
+    It is sent a message only if that differs: a seat must not notice what is not for it.
+    """
+
+    def __init__(self, table: Table, viewer: Viewer, cursor: int | None) -> None:
+        self._table = table
+        self._viewer = viewer
+        self._changed = asyncio.Event()
+        self._seen: bytes | None = None
+        known = cursor is not None and table.still_stand(viewer, cursor)
+        self._cursor = cursor if known and cursor is not None else 0
+        self._reset = cursor is None or not known
+        self._rewinds = table.rewinds(viewer)
+        table.watchers.add(self.wake)
+        self._changed.set()
+
+    def wake(self, _table: Table) -> None:
+        """Look again: the table has changed."""
+        self._changed.set()
+
+    def leave(self) -> None:
+        """Follow no longer."""
+        self._table.watchers.discard(self.wake)
+
+    async def next(self) -> bytes:
+        """The next message for this client, as soon as there is one."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            message = self._message()
+            if message is not None:
+                return message
+
+    def _message(self) -> bytes | None:
+        table, viewer = self._table, self._viewer
+        if table.rewinds(viewer) != self._rewinds:
+            self._rewinds = table.rewinds(viewer)
+            self._reset, self._cursor = True, 0
+        seen, events = table.seen_by(viewer), table.told(viewer)
+        if not self._reset and seen == self._seen and len(events) == self._cursor:
+            return None
+        message = position(seen, events, self._cursor, self._reset)
+        self._seen, self._cursor, self._reset = seen, len(events), False
+        return message
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def follow(socket: WebSocket[Any, Any, Any], tables: Tables, table_id: str) -> None:
+    """Send positions to a client, now and after each change that it may notice."""
+    check_origin(socket)
+    table = await tables.find(table_id)
+    await socket.accept()
+    try:
+        wish = await _first_message(socket)
+        while True:
+            follower = Follower(table, _viewer(socket, table, wish), wish.cursor)
+            try:
+                wish = await _serve(socket, follower)
+            finally:
+                follower.leave()
+    except WebSocketDisconnect:
+        return
+    except Refused as error:
+        status, told = refusal(error)
+        failure = Failure(told.error, told.detail)
+        await socket.send_data(msgspec.json.encode(failure).decode(), mode="text")
+        await socket.close(_REFUSED + status % 100, told.error)
+
+
+async def _first_message(socket: WebSocket[Any, Any, Any]) -> Follow:
+    try:
+        return await asyncio.wait_for(_receive(socket), _PATIENCE)
+    except TimeoutError:
+        return Follow()
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], follower: Follower) -> Follow:
+    """Send until the client wishes to follow anew."""
+    listening = asyncio.create_task(_receive(socket))
+    sending = asyncio.create_task(_send(socket, follower))
+    try:
+        await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
+        if sending.done():
+            sending.result()
+        return await listening
+    finally:
+        listening.cancel()
+        sending.cancel()
+        await asyncio.gather(listening, sending, return_exceptions=True)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], follower: Follower) -> None:
+    # A slow client gets the latest position next, not all that it missed.
+    while True:
+        await socket.send_data((await follower.next()).decode(), mode="text")
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> Follow:
+    data = await socket.receive_data(mode="text")
+    try:
+        return msgspec.json.decode(data, type=Follow)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused(f'send {{"type": "follow", "secret": ..., "cursor": ...}}: {error}') from None
+
+
+def _viewer(socket: WebSocket[Any, Any, Any], table: Table, wish: Follow) -> Viewer:
+    if wish.secret is None:
+        return proven_seat(socket, table)
+    seat = seat_of(table.seats, wish.secret)
+    if seat is None:
+        raise NotSeated("that is not the secret of a seat at this table")
+    return seat

@@ -1,0 +1,60 @@
+"""How a request proves its seat, and that it was not sent on behalf of another site."""
+
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from .errors import NotSeated, StrangeOrigin
+from .seats import seat_of
+from .tables import Table
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+_COOKIE = "seat-"
+_A_YEAR = 365 * 24 * 60 * 60
+_MOST_COOKIES = 100
+
+
+def cookie(connection: Connection, table: str, secret: str) -> Cookie:
+    """Keeps the secret of a seat in the browser, out of reach of its scripts."""
+    return Cookie(
+        key=_COOKIE + table,
+        value=secret,
+        path="/api",
+        max_age=_A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in ("https", "wss"),
+    )
+
+
+def tables_with_cookies(connection: Connection) -> Sequence[str]:
+    """The ids of the tables for which the request carries a cookie."""
+    named = [name for name in connection.cookies if name.startswith(_COOKIE)]
+    return [name.removeprefix(_COOKIE) for name in named[:_MOST_COOKIES]]
+
+
+def proven_seat(connection: Connection, table: Table, secret: str | None = None) -> int | None:
+    """The seat that a secret, the Authorization header or the cookie proves, if any."""
+    if secret is None:
+        scheme, _, given = connection.headers.get("authorization", "").partition(" ")
+        secret = given.strip() if scheme.lower() == "seat" else None
+    return seat_of(table.seats, secret or connection.cookies.get(_COOKIE + table.id))
+
+
+def own_seat(connection: Connection, table: Table) -> int:
+    """The seat that the request proves; without one it is refused."""
+    seat = proven_seat(connection, table)
+    if seat is None:
+        raise NotSeated("this is for those who sit at the table: send the secret of your seat")
+    return seat
+
+
+def check_origin(connection: Connection) -> None:
+    """Refuse what a browser sends on behalf of another site; other clients name no origin."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise StrangeOrigin("requests must come from the site's own pages")

@@ -1,0 +1,71 @@
+"""From rows to a match, and who lost sight of what on the way."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from critias.engine.errors import BrokenMatch, CritiasError
+from critias.engine.match import Match
+from critias.engine.saving import FORMAT, Saved
+
+from .entries import Row, entry_of
+from .positions import Viewer
+from .seats import Seat
+from .storage import Head
+
+Rewound = Mapping[Viewer, int]
+"""How many of the events it knew still stand, for each viewer that an undo took some from."""
+
+
+class Replayed(NamedTuple):
+    """A match, and what each undo in the rows that led to it took back."""
+
+    match: Match
+    rewound: Sequence[Rewound]
+
+
+def start_of(head: Head, seats: Sequence[Seat]) -> Saved:
+    """The match of a table before its first entry. It tells all secrets."""
+    return Saved(
+        critias=FORMAT,
+        game=head.game,
+        rules=head.rules,
+        options=msgspec.json.decode(head.options),
+        components=msgspec.json.decode(head.components),
+        seed=head.seed,
+        seats=len(seats),
+        names=tuple(seat.name or f"#{number}" for number, seat in enumerate(seats, start=1)),
+        log=[],
+        events=[],
+        result=None,
+    )
+
+
+def replay(match: Match, rows: Sequence[Row]) -> Replayed:
+    """A match that goes on from the given one, which stays as it is, by some rows."""
+    match = match.clone()
+    undone = []
+    for row in rows:
+        before = match.clone() if row.kind == "undo" else None
+        try:
+            if row.number != len(match.log) + 1:
+                raise BrokenMatch(f"entry {len(match.log) + 1} is missing")
+            match.replay(entry_of(row))
+        except CritiasError as error:
+            raise BrokenMatch(f"its entry {row.number} does not replay") from error
+        if before is not None:
+            undone.append(rewound(before, match))
+    return Replayed(match, undone)
+
+
+def rewound(before: Match, after: Match) -> Rewound:
+    """What an undo took back: nothing from a viewer who never noticed what was undone."""
+    stand: dict[Viewer, int] = {}
+    for viewer in (*range(before.seats), None):
+        old, now = before.events(viewer), after.events(viewer)
+        pairs = enumerate(zip(old, now, strict=False))
+        same = next((place for place, (a, b) in pairs if a != b), min(len(old), len(now)))
+        if same < len(old):
+            stand[viewer] = same
+    return stand
