@@ -50,7 +50,7 @@ def make_plan(
 ) -> Plan:
     """A plan, with everything in it checked.
 
-    seats: by default as many as the game allows. bots: fewer than seats repeat in order. rotate:
+    seats: by default as few as the game allows. bots: fewer than seats repeat in order. rotate:
     the bots move on by a seat from match to match. export: a folder for the matches as files.
 
     >>> plan = make_plan("atlantis", seats=3, bots=["medium", "random"], rotate=True)
@@ -59,7 +59,7 @@ def make_plan(
     """
     if isinstance(game, str):
         game = find_game(game)
-    seats = game.seats[-1] if seats is None else seats
+    seats = game.seats[0] if seats is None else seats
     if seats not in game.seats:
         raise WrongSeats(f"{game.name} is for {game.seats[0]} to {game.seats[-1]}, not for {seats}")
     if not 1 <= len(bots) <= seats:

@@ -1,0 +1,53 @@
+"""The options that several commands share."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+
+def _read_pairs(
+    context: click.Context, parameter: click.Parameter, pairs: Sequence[str]
+) -> dict[str, str]:
+    options = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name:
+            raise click.BadParameter(f"{pair!r} should read key=value")
+        options[name] = value
+    return options
+
+
+def _read_names(
+    context: click.Context, parameter: click.Parameter, names: str | None
+) -> tuple[str, ...]:
+    return tuple(name.strip() for name in names.split(",")) if names is not None else ()
+
+
+seats_option = click.option(
+    "--seats", type=int, help="How many play; by default as few as the game allows."
+)
+
+bots_option = click.option(
+    "--bots",
+    metavar="A,B,..",
+    callback=_read_names,
+    help="The bots by seat; where they are fewer than seats, they repeat.",
+)
+
+table_option = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    callback=_read_pairs,
+    help="An option of the game, as `critias games` lists them. May be repeated.",
+)
+
+components_option = click.option(
+    "--components",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="An edited copy of the game's components.toml.",
+)
+
+saved_match = click.Path(dir_okay=False, path_type=Path)

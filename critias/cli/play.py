@@ -1,0 +1,50 @@
+"""`critias play`: a match in the terminal."""
+
+from pathlib import Path
+from secrets import token_hex
+
+import click
+
+from critias.bots import bot_names, find_bot
+from critias.engine.errors import NoSuchSeat
+from critias.engine.registry import find_game, new
+
+from .choices import bots_option, components_option, seats_option, table_option
+from .language import language_option, words_in
+from .session import Session
+
+
+@click.command()
+@click.argument("game")
+@seats_option
+@bots_option
+@click.option("--seat", type=int, default=0, help="Your seat: 0 (the default), 1, ..")
+@click.option("--seed", help="The same seed gives the same match; random if left out.")
+@table_option
+@components_option
+@language_option
+def play(
+    game: str,
+    seats: int | None,
+    bots: tuple[str, ...],
+    seat: int,
+    seed: str | None,
+    options: dict[str, str],
+    components: Path | None,
+    language: str,
+) -> None:
+    """Play GAME in the terminal, against bots."""
+    rules, words = find_game(game), words_in(language)
+    seats = rules.seats[0] if seats is None else seats
+    seed = token_hex(8) if seed is None else seed
+    names = [words.say("player" if one == seat else "bot", number=one + 1) for one in range(seats)]
+    match = new(rules, seats=seats, seed=seed, options=options, components=components, names=names)
+    if seat not in range(seats):
+        raise NoSuchSeat(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
+    usual = "medium" if "medium" in bot_names(rules) else "random"
+    players = [find_bot(name, rules) for name in bots or (usual,)]
+    others = [one for one in range(seats) if one != seat]
+    opponents = {one: players[place % len(players)] for place, one in enumerate(others)}
+    session = Session(match, seat, opponents, language, words)
+    session.play()
+    session.screen.say(words.say("seed", seed=seed), "dim")

@@ -1,0 +1,146 @@
+"""`critias simulate`: bots play many matches."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from secrets import token_hex
+from time import monotonic
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from critias.lab.plan import make_plan
+from critias.lab.simulate import simulate as play_all
+from critias.lab.summary import Summary
+
+from .choices import bots_option, components_option, seats_option, table_option
+
+_PATIENCE = 1.0
+"""Seconds before progress is worth showing."""
+
+
+@click.command()
+@click.argument("game")
+@seats_option
+@click.option("--games", type=click.IntRange(min=1), default=100, help="How many matches.")
+@bots_option
+@click.option("--rotate", is_flag=True, help="Bots move on by a seat from match to match.")
+@table_option
+@components_option
+@click.option("--seed", help="The same seed gives the same matches; random if left out.")
+@click.option("--workers", type=click.IntRange(min=1), help="Processes; by default one a core.")
+@click.option(
+    "--export",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write each match as a file into this folder.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+def simulate(
+    game: str,
+    seats: int | None,
+    games: int,
+    bots: tuple[str, ...],
+    rotate: bool,
+    options: dict[str, str],
+    components: Path | None,
+    seed: str | None,
+    workers: int | None,
+    export: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play many matches of GAME."""
+    plan = make_plan(
+        game,
+        seats=seats,
+        games=games,
+        bots=bots or ("random",),
+        options=options,
+        components=components,
+        seed=token_hex(8) if seed is None else seed,
+        rotate=rotate,
+        export=export,
+    )
+    with _Watch(games).shown() as watch:
+        summary = play_all(plan, workers=workers, on_progress=watch.advance)
+    if as_json:
+        click.echo(msgspec.json.encode(summary))
+    else:
+        _print(summary)
+
+
+class _Watch:
+    """Progress on stderr, once it has taken a while and somebody is there to see it."""
+
+    def __init__(self, games: int) -> None:
+        console = Console(stderr=True)
+        self._wanted = console.is_terminal
+        self._progress = Progress(console=console, transient=True)
+        self._task = self._progress.add_task("matches", total=games)
+        self._begun = monotonic()
+
+    @contextmanager
+    def shown(self) -> Iterator["_Watch"]:
+        try:
+            yield self
+        finally:
+            self._progress.stop()
+
+    def advance(self, done: int) -> None:
+        if not self._wanted or monotonic() - self._begun < _PATIENCE:
+            return
+        self._progress.start()
+        self._progress.update(self._task, completed=done)
+
+
+def _print(summary: Summary) -> None:
+    console = Console(highlight=False)
+    console.print(
+        f"{summary.finished} of {summary.games} matches of {summary.game} finished, "
+        f"seed {summary.seed}",
+        markup=False,
+    )
+    if not summary.rotate:
+        console.print(_by_seat(summary))
+    if summary.rotate or len(summary.by_bot) > 1:
+        console.print(_by_bot(summary))
+    length = summary.length
+    console.print(
+        f"decisions in a match: {length.min} to {length.max}, {length.mean:.1f} on average\n"
+        f"{summary.decisions:,} decisions in {summary.seconds:.1f} s, "
+        f"{summary.decisions_per_second:,.0f} a second"
+    )
+
+
+def _by_seat(summary: Summary) -> Table:
+    table = _table("seat", "bot", "wins", "mean score")
+    for seat, bot in enumerate(summary.bots):
+        table.add_row(
+            str(seat), bot, _of(summary.wins[seat], summary.finished), _mean(summary.scores[seat])
+        )
+    return table
+
+
+def _by_bot(summary: Summary) -> Table:
+    table = _table("bot", "seats played", "wins", "mean score")
+    for name, record in summary.by_bot.items():
+        wins = _of(record.wins, record.played)
+        table.add_row(name, str(record.played), wins, _mean(record.score))
+    return table
+
+
+def _table(*headings: str) -> Table:
+    table = Table(box=None, header_style="bold")
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading in ("seat", "bot") else "right")
+    return table
+
+
+def _of(part: int, whole: int) -> str:
+    return f"{part} ({part / whole:.1%})" if whole else str(part)
+
+
+def _mean(score: float | None) -> str:
+    return "-" if score is None else f"{score:.2f}"
