@@ -7,12 +7,12 @@ from critias.engine.views import View
 
 from .state import ATLANTIS, FIGURES, MAINLAND, SPACES
 
-PER_ROW = 9
-WIDTH = 12
+PER_ROW = 7
+WIDTH = 11  # seven of these fit into 80 columns
 
 
 def draw(view: View, texts: Texts) -> str:
-    """The path in rows of nine spaces, then the players."""
+    """The path in rows of seven spaces, then the players."""
     lines = [_ashore(view, texts, "board-atlantis", ATLANTIS)]
     for first in range(SPACES[0], SPACES[-1] + 1, PER_ROW):
         row = range(first, min(first + PER_ROW, SPACES[-1] + 1))

@@ -116,6 +116,7 @@ event-scored = { $debt ->
    *[other] { $seat } hat { $score } Punkte: { $tiles } in Plättchen, { $cards } in Karten, { $debt } Schulden.
 }
 
+board-legend = Auf dem Brett: ·12· ein Feld, „Ring 4“ das Plättchen darauf, „+“ noch eines darunter, A1 die erste Figur von Spieler A, ~~3~~ Wasser, das 3 kostet, ~~=~~ Wasser mit Brücke.
 board-atlantis = Atlantis
 board-mainland = Festland
 board-player = { $letter } { $name }: { $points } Punkte in { $tiles ->

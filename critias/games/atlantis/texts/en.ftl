@@ -116,6 +116,7 @@ event-scored = { $debt ->
    *[other] { $seat } scores { $score }: { $tiles } in tiles, { $cards } in cards, { $debt } in debt.
 }
 
+board-legend = On the board: ·12· a space, “ring 4” the tile on it, “+” another tile below, A1 the first figure of player A, ~~3~~ water that costs 3 to cross, ~~=~~ water with a bridge.
 board-atlantis = Atlantis
 board-mainland = Mainland
 board-player = { $letter } { $name }: { $points } points in { $tiles ->
