@@ -128,7 +128,8 @@ def rules_hash(game: Game[Any]) -> str:
 
 
 def _event(told: Told) -> dict[str, Any]:
-    return {"number": told.number, **msgspec.to_builtins(told.event)}
+    """An event as a file holds it: what comes out of JSON has lists, never tuples."""
+    return {"number": told.number, **msgspec.json.decode(msgspec.json.encode(told.event))}
 
 
 def _entry_type(record: dict[str, Any]) -> type[Entry]:
