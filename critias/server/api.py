@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 import critias.engine
 from critias.bots import bot_names, find_bot
@@ -121,7 +122,7 @@ class TableShown(msgspec.Struct, frozen=True):
     """A table, apart from its match."""
 
     table: str
-    game: str
+    game: FromPath[str]
     options: dict[str, Any]
     stage: Stage
     seats: list[ShownSeat]
@@ -147,25 +148,27 @@ def list_games() -> list[GameShown]:
 
 
 @get("/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
-def get_texts(game: str, language: str) -> str:
+def get_texts(game: FromPath[str], language: FromPath[str]) -> str:
     """The words of a game as one Fluent file."""
     folders = (Path(critias.engine.__file__).parent, find_game(game).folder)
-    name = f"{_known_language(language)}.ftl"
-    return "\n".join((folder / "texts" / name).read_text("utf-8") for folder in folders)
+    files = [folder / "texts" / f"{_known_language(language)}.ftl" for folder in folders]
+    return "\n".join(_existing(file).read_text("utf-8") for file in files)
 
 
 @get("/games/{game:str}/rules/{language:str}", sync_to_thread=True)
-def get_rules(game: str, language: str) -> list[Rule]:
+def get_rules(game: FromPath[str], language: FromPath[str]) -> list[Rule]:
     """The rules of a game in words."""
     name = "RULES.md" if _known_language(language) == "en" else f"RULES.{language}.md"
-    return read_rules(find_game(game).folder / name)
+    return read_rules(_existing(find_game(game).folder / name))
 
 
 # Tables
 
 
 @post("/tables")
-async def create_table(request: AnyRequest, tables: Tables, data: NewTable) -> Response[Seated]:
+async def create_table(
+    request: AnyRequest, tables: NamedDependency[Tables], data: JSONBody[NewTable]
+) -> Response[Seated]:
     """Make a table and sit down on its first seat for people."""
     game = find_game(data.game)
     name, secret = clean_name(data.name), new_secret()
@@ -183,14 +186,14 @@ async def create_table(request: AnyRequest, tables: Tables, data: NewTable) -> R
 
 
 @get("/tables")
-async def list_tables(tables: Tables) -> list[TableShown]:
+async def list_tables(tables: NamedDependency[Tables]) -> list[TableShown]:
     """The public tables that have a free seat."""
     found = [await tables.find(id) for id in await tables.storage.open_to_all()]
     return [_table_shown(table, None) for table in found if table.stage == "gathering"]
 
 
 @get("/tables/mine")
-async def list_own_tables(request: AnyRequest, tables: Tables) -> list[OwnTable]:
+async def list_own_tables(request: AnyRequest, tables: NamedDependency[Tables]) -> list[OwnTable]:
     """The tables at which the caller sits, those that wait for the caller first."""
     own = []
     for id in tables_with_cookies(request):
@@ -207,7 +210,9 @@ async def list_own_tables(request: AnyRequest, tables: Tables) -> list[OwnTable]
 
 
 @get("/tables/{table_id:str}")
-async def get_table(request: AnyRequest, tables: Tables, table_id: str) -> TableShown:
+async def get_table(
+    request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
+) -> TableShown:
     """One table."""
     table = await tables.find(table_id)
     return _table_shown(table, proven_seat(request, table))
@@ -215,7 +220,10 @@ async def get_table(request: AnyRequest, tables: Tables, table_id: str) -> Table
 
 @post("/tables/{table_id:str}/seats")
 async def claim_seat(
-    request: AnyRequest, tables: Tables, table_id: str, data: Claim
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[Claim],
 ) -> Response[Seated]:
     """Sit down on a free seat."""
     table = await tables.find(table_id)
@@ -227,7 +235,10 @@ async def claim_seat(
 
 @post("/tables/{table_id:str}/start", status_code=200)
 async def start(
-    request: AnyRequest, tables: Tables, table_id: str, data: Start | None = None
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[Start | None] = None,
 ) -> Accepted:
     """Fill free seats with bots and begin."""
     table = await tables.find(table_id)
@@ -242,7 +253,12 @@ async def start(
 
 
 @post("/tables/{table_id:str}/answers", status_code=200)
-async def answer(request: AnyRequest, tables: Tables, table_id: str, data: NewAnswer) -> Accepted:
+async def answer(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[NewAnswer],
+) -> Accepted:
     """Answer a question."""
     table = await tables.find(table_id)
     await table.answer(own_seat(request, table), data.question, data.answer, data.id)
@@ -250,7 +266,12 @@ async def answer(request: AnyRequest, tables: Tables, table_id: str, data: NewAn
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: AnyRequest, tables: Tables, table_id: str, data: Undo) -> Accepted:
+async def undo(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[Undo],
+) -> Accepted:
     """Take back one's last answer."""
     table = await tables.find(table_id)
     await table.undo(own_seat(request, table), data.id)
@@ -258,7 +279,12 @@ async def undo(request: AnyRequest, tables: Tables, table_id: str, data: Undo) -
 
 
 @post("/tables/{table_id:str}/hint", status_code=200)
-async def hint(request: AnyRequest, tables: Tables, thinkers: Thinkers, table_id: str) -> Hint:
+async def hint(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    thinkers: NamedDependency[Thinkers],
+    table_id: FromPath[str],
+) -> Hint:
     """What a bot would answer in the caller's place."""
     table = await tables.find(table_id)
     seat = own_seat(request, table)
@@ -271,9 +297,9 @@ async def hint(request: AnyRequest, tables: Tables, thinkers: Thinkers, table_id
 @get("/tables/{table_id:str}/history/{cursor:int}")
 async def get_history(
     request: AnyRequest,
-    tables: Tables,
-    table_id: str,
-    cursor: Annotated[int, Parameter(ge=0)],
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    cursor: FromPath[int],
 ) -> Response[bytes]:
     """The position as the caller's seat saw it after so many events."""
     table = await tables.find(table_id)
@@ -282,7 +308,7 @@ async def get_history(
 
 
 @get("/tables/{table_id:str}/match")
-async def get_match(tables: Tables, table_id: str) -> Saved:
+async def get_match(tables: NamedDependency[Tables], table_id: FromPath[str]) -> Saved:
     """The saved match, once it is over."""
     return (await tables.find(table_id)).saved()
 
@@ -314,21 +340,27 @@ def _game_shown(game: Game[Any]) -> GameShown:
 def _choice(field: msgspec.structs.FieldInfo) -> Choice:
     kind = msgspec.inspect.type_info(field.type)
     if isinstance(kind, msgspec.inspect.LiteralType):
-        values: Sequence[Any] = kind.values
+        # As the game names them; msgspec has sorted its own.
+        values: Sequence[Any] = get_args(field.type) or kind.values
     elif isinstance(kind, msgspec.inspect.BoolType):
         values = (False, True)
     elif isinstance(kind, msgspec.inspect.IntType) and kind.ge is not None and kind.le is not None:
         values = range(kind.ge, kind.le + 1)
     else:
         values = ()
-    in_order = getattr(getattr(field.type, "__value__", field.type), "__args__", None)
-    return Choice(field.name, list(in_order or values), field.default)
+    return Choice(field.name, list(values), field.default)
 
 
-def _known_language(language: str) -> str:
+def _known_language(language: FromPath[str]) -> str:
     if language not in LANGUAGES:
         raise NoSuchThing(f"there are words in {', '.join(LANGUAGES)}, not in {language[:20]!r}")
     return language
+
+
+def _existing(file: Path) -> Path:
+    if not file.is_file():
+        raise NoSuchThing(f"this game has no {file.name}")
+    return file
 
 
 def _table_shown(table: Table, viewer: int | None) -> TableShown:

@@ -15,7 +15,7 @@ from .api import router
 from .botwork import Bots, Thinkers
 from .journal import Journal
 from .live import follow
-from .pages import get_page
+from .pages import get_front_page, get_page
 from .refusals import respond
 from .storage import Storage, connect
 from .tables import Tables
@@ -63,7 +63,7 @@ def make_app(database: str, *, bot_workers: int = 2) -> Litestar:
             await storage.close()
 
     return Litestar(
-        route_handlers=[get_health, router, follow, get_page],
+        route_handlers=[get_health, router, follow, get_front_page, get_page],
         lifespan=[running],
         dependencies={
             "tables": Provide(lambda: tables, sync_to_thread=False),

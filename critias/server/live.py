@@ -5,7 +5,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from .errors import NotSeated, Refused
 from .positions import Viewer, position
@@ -81,7 +83,9 @@ class Follower:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def follow(socket: WebSocket[Any, Any, Any], tables: Tables, table_id: str) -> None:
+async def follow(
+    socket: WebSocket[Any, Any, Any], tables: NamedDependency[Tables], table_id: FromPath[str]
+) -> None:
     """Send positions to a client, now and after each change that it may notice."""
     check_origin(socket)
     table = await tables.find(table_id)

@@ -4,6 +4,7 @@ import mimetypes
 from pathlib import Path
 
 from litestar import MediaType, Response, route
+from litestar.params import FromPath
 
 from .errors import NoSuchThing
 
@@ -21,17 +22,19 @@ this page again. Until then there is the API: <a href="/api/games">/api/games</a
 """
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def get_page(path: str = "") -> Response[bytes]:
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=True)
+def get_front_page() -> Response[bytes]:
+    """The client's page."""
+    return _page()
+
+
+@route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=True)
+def get_page(path: FromPath[str]) -> Response[bytes]:
     """A file of the client; for any other address its page, which knows what to show there."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise NoSuchThing("there is nothing at this address; docs/protocol.md tells what there is")
-    return (
-        _file(wanted)
-        or _file("index.html")
-        or Response(_NOT_BUILT.encode(), media_type=MediaType.HTML, headers=_FRESH)
-    )
+    return _file(wanted) or _page()
 
 
 _FRESH = {"Cache-Control": "no-cache"}
@@ -52,3 +55,8 @@ def _file(wanted: str) -> Response[bytes] | None:
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     headers = _FOREVER if wanted.startswith("assets/") else _FRESH
     return Response(content, media_type=kind, headers=headers)
+
+
+def _page() -> Response[bytes]:
+    built = _file("index.html")
+    return built or Response(_NOT_BUILT.encode(), media_type=MediaType.HTML, headers=_FRESH)

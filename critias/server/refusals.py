@@ -70,6 +70,8 @@ def respond(_request: Request[Any, Any, Any], error: Exception) -> Response[Refu
 def _sentence(error: HTTPException) -> str:
     if error.status_code == 404:
         return "there is nothing at this address; docs/protocol.md tells what there is"
+    if error.status_code == 413:
+        return "a request may have 64 KiB"
     extra = error.extra if isinstance(error.extra, list) else []
     reasons = [
         f"{one.get('key', 'the body')}: {one.get('message')}"

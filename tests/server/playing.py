@@ -1,0 +1,140 @@
+"""A server inside the test, and people who play on it over the network."""
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import websockets
+
+from critias.server.serving import address_of, make_server
+
+DEADLINE = 30.0
+PERSON = {"kind": "person"}
+Position = dict[str, Any]
+
+
+def bot(name: str = "random") -> dict[str, str]:
+    return {"kind": "bot", "bot": name}
+
+
+def play(test: Coroutine[Any, Any, None]) -> None:
+    """Run a test; one that hangs fails."""
+    asyncio.run(asyncio.wait_for(test, 2 * DEADLINE))
+
+
+@asynccontextmanager
+async def served(database: str) -> AsyncIterator[str]:
+    """A running server; gives its address."""
+    server = make_server("127.0.0.1", 0, database, bot_workers=1)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not serving.done(), "the server did not start"
+        await asyncio.sleep(0.005)
+    try:
+        yield address_of(server)
+    finally:
+        server.should_exit = True
+        await serving
+
+
+class Feed:
+    """What one client received over its WebSocket."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.positions: list[Position] = []
+        self.events: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+
+    @property
+    def now(self) -> Position:
+        return self.positions[-1]
+
+    async def next(self) -> Position:
+        text = await asyncio.wait_for(self.socket.recv(), DEADLINE)
+        message: Position = json.loads(text)
+        assert message["type"] == "position", message
+        self.raw.append(text)
+        if message["reset"]:
+            self.events.clear()
+        self.events += message["events"]
+        assert message["cursor"] == len(self.events)
+        self.positions.append(message)
+        return message
+
+    async def until(self, wanted: Callable[[Position], Any]) -> Position:
+        while not (self.positions and wanted(self.now)):
+            await self.next()
+        return self.now
+
+
+class Player:
+    """A client with a cookie jar of its own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=DEADLINE)
+        self.table = ""
+        self.seat: int | None = None
+        self.secret = ""
+        self._ids = itertools.count(1)
+
+    async def get(self, path: str) -> Any:
+        return await self._done("GET", path, None)
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        return await self._done("POST", path, body)
+
+    async def _done(self, method: str, path: str, body: Any) -> Any:
+        reply = await self.http.request(method, path, json=body)
+        assert reply.status_code < 300, f"{path}: {reply.status_code} {reply.text}"
+        return reply.json()
+
+    async def make(self, game: str, *seats: dict[str, str], **more: Any) -> str:
+        body = {"game": game, "seats": seats, "name": "Ada", **more}
+        self._sit(await self.post("/api/tables", body))
+        return self.table
+
+    async def join(self, table: str, name: str = "Bob") -> int:
+        self._sit(await self.post(f"/api/tables/{table}/seats", {"name": name}))
+        assert self.seat is not None
+        return self.seat
+
+    def _sit(self, seated: Any) -> None:
+        self.table, self.seat, self.secret = seated["table"], seated["seat"], seated["secret"]
+
+    async def try_answer(self, question: str, answer: Any, id: str | None = None) -> httpx.Response:
+        id = id or f"c{next(self._ids)}"
+        body = {"question": question, "answer": answer, "id": id}
+        return await self.http.post(f"/api/tables/{self.table}/answers", json=body)
+
+    async def answer(self, position: Position, answer: Any = None) -> None:
+        """Answer the question in a position, by default with its first option."""
+        question = position["question"]
+        answer = question["options"][0] if answer is None else answer
+        reply = await self.try_answer(question["id"], answer)
+        assert reply.json() == {"accepted": True}, reply.text
+
+    async def undo(self) -> None:
+        await self.post(f"/api/tables/{self.table}/undo", {"id": f"u{next(self._ids)}"})
+
+    @asynccontextmanager
+    async def follow(self, **wish: Any) -> AsyncIterator[Feed]:
+        """Follow the table; by default from this player's seat and from the start."""
+        address = self.address.replace("http", "ws", 1)
+        async with websockets.connect(f"{address}/api/tables/{self.table}/live") as socket:
+            if self.secret:
+                wish = {"secret": self.secret, **wish}
+            await socket.send(json.dumps({"type": "follow", **wish}))
+            yield Feed(socket)
+
+
+def spectator(player: Player) -> Player:
+    """Somebody who looks at a player's table without a seat."""
+    other = Player(player.address)
+    other.table = player.table
+    return other
