@@ -1,0 +1,70 @@
+// The requests of the wire contract.
+
+import type { GameInfo, OwnTable, Rule, TableInfo, Typed } from './wire'
+
+/** What the server refused, in its own sentence. */
+export class Refused extends Error {
+  constructor(
+    readonly kind: string,
+    detail: string,
+  ) {
+    super(detail)
+  }
+}
+
+async function request<T>(path: string, body?: unknown): Promise<T> {
+  const reply = await fetch(
+    `/api${path}`,
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        },
+  )
+  if (reply.ok) return (await reply.json()) as T
+  const refusal = await reply.json().catch(() => ({}))
+  throw new Refused(refusal.error ?? String(reply.status), refusal.detail ?? reply.statusText)
+}
+
+export type NewSeat = { kind: 'person' } | { kind: 'bot'; bot: string }
+export interface Seated {
+  table: string
+  seat: number
+}
+
+export const games = () => request<GameInfo[]>('/games')
+
+export async function words(game: string, language: string): Promise<string> {
+  const reply = await fetch(`/api/games/${game}/texts/${language}`)
+  if (!reply.ok) throw new Refused(String(reply.status), reply.statusText)
+  return reply.text()
+}
+
+export const rules = (game: string, language: string) =>
+  request<Rule[]>(`/games/${game}/rules/${language}`)
+
+export const newTable = (game: string, seats: NewSeat[], name: string, open: boolean) =>
+  request<Seated>('/tables', { game, options: {}, seats, public: open, name })
+
+export const openTables = () => request<TableInfo[]>('/tables')
+export const myTables = () => request<OwnTable[]>('/tables/mine')
+export const table = (id: string) => request<TableInfo>(`/tables/${id}`)
+export const takeSeat = (id: string, name: string) => request<Seated>(`/tables/${id}/seats`, { name })
+export const start = (id: string) => request<unknown>(`/tables/${id}/start`, {})
+export const hint = (id: string) => request<{ answer: Typed }>(`/tables/${id}/hint`, {})
+export const undo = (id: string) => request<unknown>(`/tables/${id}/undo`, { id: commandId() })
+
+export const answer = (id: string, question: string, given: Typed) =>
+  request<{ accepted: boolean }>(`/tables/${id}/answers`, {
+    question,
+    answer: given,
+    id: commandId(),
+  })
+
+// Not crypto.randomUUID: that exists only in secure contexts, and friends play over plain LAN.
+function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

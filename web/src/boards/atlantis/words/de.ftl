@@ -1,0 +1,43 @@
+atlantis-space = Feld { $space }: { $tile }
+atlantis-tile = { $item } { $value }
+atlantis-below = darunter noch ein Plättchen
+atlantis-water = offenes Wasser
+atlantis-gap = Lücke, Zoll { $price }
+atlantis-gap-bridge = Deine Brücke über diese Lücke legen, Zoll { $price }
+atlantis-bridge = überbrückt, frei
+atlantis-figure = Figur { $figure } von { $player }, { $place }
+atlantis-on-island = in Atlantis
+atlantis-on-mainland = auf dem Festland
+atlantis-on-space = auf Feld { $space }
+atlantis-card = { $card }, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+atlantis-collected = Gesammelte Plättchen
+atlantis-collected-sum = { $count ->
+    [0] Keine Plättchen
+    [one] Ein Plättchen, { $points } Punkte
+   *[other] { $count } Plättchen, { $points } Punkte
+}
+atlantis-buy = Ein Plättchen mit { $value } ausgeben für { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+atlantis-cards-held = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+atlantis-has-bridge = hat eine Brücke
+atlantis-home = { $count } von 3 daheim
+atlantis-by-figure = Figur { $figure }
+atlantis-preview = { $place }{ $toll ->
+    [0] {""}
+   *[other] , Zoll { $toll }
+}{ $tile ->
+    [none] {""}
+   *[other] , nimmt { $tile }
+}{ $occupied ->
+    [yes] , besetzt: weiterspielen
+   *[no] {""}
+}
+atlantis-deck = { $count } Karten im Stapel

@@ -1,0 +1,43 @@
+atlantis-space = Space { $space }: { $tile }
+atlantis-tile = { $item } { $value }
+atlantis-below = one more tile below
+atlantis-water = open water
+atlantis-gap = Gap, toll { $price }
+atlantis-gap-bridge = Lay your bridge over this gap, toll { $price }
+atlantis-bridge = bridged, free
+atlantis-figure = Figure { $figure } of { $player }, { $place }
+atlantis-on-island = in Atlantis
+atlantis-on-mainland = on the mainland
+atlantis-on-space = on space { $space }
+atlantis-card = { $card }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+atlantis-collected = Collected tiles
+atlantis-collected-sum = { $count ->
+    [0] No tiles
+    [one] One tile, { $points } points
+   *[other] { $count } tiles, { $points } points
+}
+atlantis-buy = Spend a tile of { $value } for { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+atlantis-cards-held = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+atlantis-has-bridge = has a bridge
+atlantis-home = { $count } of 3 home
+atlantis-by-figure = figure { $figure }
+atlantis-preview = { $place }{ $toll ->
+    [0] {""}
+   *[other] , toll { $toll }
+}{ $tile ->
+    [none] {""}
+   *[other] , takes { $tile }
+}{ $occupied ->
+    [yes] , occupied: play on
+   *[no] {""}
+}
+atlantis-deck = { $count } cards in the deck

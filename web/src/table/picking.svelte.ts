@@ -1,0 +1,70 @@
+// The narrowing of choices.ts, as the table holds it while a player points and clicks.
+
+import { identities, narrow, pick } from '../choices'
+import type { Identity } from '../choices'
+import type { Typed } from '../wire'
+
+export class Picking {
+  options = $state.raw<Typed[]>([])
+  picks = $state.raw<Identity[]>([])
+  /** What the pointer or the focus is on. */
+  pointed = $state<Identity | null>(null)
+  hinted = $state.raw<Typed | null>(null)
+
+  private readonly narrowed = $derived(narrow(this.options, this.picks))
+  private readonly fromStart = $derived(narrow(this.options, []).live)
+  private readonly hintedThings = $derived(new Set(this.hinted ? identities(this.hinted) : []))
+
+  /** The options that the picks leave. */
+  readonly remaining = $derived(this.narrowed.remaining)
+  /** The only option left, where the player should confirm it first. */
+  readonly proposal = $derived(
+    this.picks.length > 0 && this.remaining.length === 1 ? this.remaining[0]! : null,
+  )
+  /** What would be left if the thing pointed at were picked. */
+  readonly considered = $derived(
+    this.pointed === null || !this.fromStart.has(this.pointed) || this.picks.includes(this.pointed)
+      ? this.remaining
+      : narrow(this.options, pick(this.options, this.picks, this.pointed)).remaining,
+  )
+
+  constructor(private readonly answer: (option: Typed) => void) {}
+
+  ask(options: Typed[]): void {
+    this.options = options
+    this.picks = []
+    this.hinted = null
+  }
+
+  /** Whether a click on the thing means anything. */
+  can(thing: Identity): boolean {
+    return this.fromStart.has(thing)
+  }
+
+  /** Whether the thing goes with what is picked already. */
+  fits(thing: Identity): boolean {
+    return this.narrowed.live.has(thing) || this.picks.includes(thing)
+  }
+
+  picked(thing: Identity): boolean {
+    return this.picks.includes(thing)
+  }
+
+  hints(thing: Identity): boolean {
+    return this.hintedThings.has(thing)
+  }
+
+  click(thing: Identity): void {
+    if (!this.can(thing)) return
+    this.picks = pick(this.options, this.picks, thing)
+    const { complete } = this.narrowed
+    // Where a question offers things of several kinds, a single click may be a slip: it proposes.
+    const oneKind = new Set(this.options.map((option) => option.type)).size === 1
+    if (complete && (oneKind || this.picks.length > 1)) this.answer(complete)
+  }
+
+  clear(): void {
+    this.picks = []
+    this.pointed = null
+  }
+}

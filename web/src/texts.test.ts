@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { kebab, preferredLanguage, Texts } from './texts'
+import englishInterface from './words/en.ftl?raw'
+import germanInterface from './words/de.ftl?raw'
+
+const words = `
+hidden = ?
+list-and = and
+nobody = nobody
+card-flag = red flag
+cards-flag = flag
+cards-ring = ring
+ask-atl-toll-pay = { $seat }, pay { $toll }.
+ask-steal = Steal from { $victim-seat }?
+option-play = Play the { $card } with figure { $figure }.
+event-drawn = { $known ->
+    [yes] { $seat } draws { $cards }.
+   *[no] { $seat } draws { $cards-count ->
+        [one] one card
+       *[other] { $cards-count } cards
+    }.
+}
+`
+const texts = new Texts('en', words, ['Ada', 'Bo'])
+
+describe('texts', () => {
+  it('name components by their field', () => {
+    expect(texts.option({ type: 'play', card: 'flag', figure: 2 })).toBe(
+      'Play the red flag with figure 2.',
+    )
+  })
+
+  it('put lists in words and count them', () => {
+    expect(texts.event({ type: 'drawn', seat: 1, cards: ['flag', 'ring'] })).toBe(
+      'Bo draws flag and ring.',
+    )
+  })
+
+  it('tell what is hidden by number only', () => {
+    expect(texts.event({ type: 'drawn', seat: 0, cards: [null, null] })).toBe('Ada draws 2 cards.')
+    expect(texts.event({ type: 'drawn', seat: 0, cards: [null] })).toBe('Ada draws one card.')
+  })
+
+  it('name the seat that is asked, and others the question is about', () => {
+    const question = { id: '1', rule: 'atl.toll.pay', about: { toll: 3 }, options: [] }
+    expect(texts.ask(question, 0)).toBe('Ada, pay 3.')
+    expect(texts.ask({ ...question, rule: 'steal', about: { victim_seat: 1 } }, 0)).toBe(
+      'Steal from Bo?',
+    )
+  })
+
+  it('show the name of a missing text', () => {
+    expect(texts.say('no-such-text')).toBe('no-such-text')
+  })
+})
+
+it('names are hyphenated as on the server', () => {
+  expect(kebab('CardDrawn')).toBe('card-drawn')
+  expect(kebab('final_walk')).toBe('final-walk')
+  expect(kebab('atl.pay.toll')).toBe('atl-pay-toll')
+})
+
+it('the language is the first of the browser that we speak', () => {
+  expect(preferredLanguage(['fr-CH', 'de-CH', 'en'])).toBe('de')
+  expect(preferredLanguage(['fr'])).toBe('en')
+})
+
+it('the interface says the same things in every language', () => {
+  const keys = (source: string) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((m) => m[1])
+  expect(keys(germanInterface)).toEqual(keys(englishInterface))
+})

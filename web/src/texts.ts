@@ -1,0 +1,127 @@
+// Words for people, from the same Fluent files that the server reads (critias/engine/texts.py).
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { FluentVariable } from '@fluent/bundle'
+import * as api from './api'
+import type { Fields, Question, Typed, Value } from './wire'
+import englishInterface from './words/en.ftl?raw'
+import germanInterface from './words/de.ftl?raw'
+
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const INTERFACE: Record<Language, string> = { en: englishInterface, de: germanInterface }
+
+/** The first language of the browser that we speak. */
+export function preferredLanguage(wished: readonly string[]): Language {
+  for (const tag of wished) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language)
+    if (found) return found
+  }
+  return 'en'
+}
+
+export const kebab = (name: string): string =>
+  name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .replace(/[_.]/g, '-')
+
+const isSeat = (field: string): boolean => field === 'seat' || field.endsWith('_seat')
+
+/** One language's words: the client's own, and those of a game. */
+export class Texts {
+  private readonly bundle: FluentBundle
+
+  constructor(
+    readonly language: Language,
+    gameWords = '',
+    private readonly names: readonly string[] = [],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    this.bundle.addResource(new FluentResource(INTERFACE[language]))
+    this.bundle.addResource(new FluentResource(gameWords), { allowOverrides: true })
+  }
+
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message)
+  }
+
+  /** The text of that name; its name itself where there is none, so that a gap is seen. */
+  say(message: string, values: Record<string, FluentVariable> = {}): string {
+    const pattern = this.bundle.getMessage(message)?.value
+    return pattern ? this.bundle.formatPattern(pattern, values, []) : message
+  }
+
+  /** What a question asks, in a sentence. */
+  ask(question: Question, seat: number): string {
+    const message = `ask-${kebab(question.rule)}`
+    return this.say(message, { seat: this.player(seat), ...this.values(question.about) })
+  }
+
+  /** An option, as a player would say it. */
+  option(option: Typed): string {
+    return this.record('option', option)
+  }
+
+  /** An event, in a sentence. */
+  event(event: Typed): string {
+    return this.record('event', event)
+  }
+
+  /** The name of a component, if it has one. */
+  name(kind: string, item: Value): string {
+    const message = `${kebab(kind)}-${kebab(String(item))}`
+    return this.has(message) ? this.say(message) : String(item)
+  }
+
+  player(seat: number): string {
+    return this.names[seat] ?? `#${seat + 1}`
+  }
+
+  /** Several things in words: a, b and c. */
+  listing(items: string[]): string {
+    const last = items.at(-1) ?? this.say('nobody')
+    const most = items.slice(0, -1)
+    return most.length > 0 ? `${most.join(', ')} ${this.say('list-and')} ${last}` : last
+  }
+
+  private record(prefix: string, { type, ...fields }: Typed): string {
+    return this.say(`${prefix}-${kebab(type)}`, this.values(fields as Fields))
+  }
+
+  private values(fields: Fields): Record<string, FluentVariable> {
+    const values: Record<string, FluentVariable> = { known: 'yes' }
+    for (const [field, value] of Object.entries(fields)) {
+      const name = kebab(field)
+      if (value === null || (Array.isArray(value) && value.includes(null))) values.known = 'no'
+      if (Array.isArray(value)) {
+        values[`${name}-count`] = value.length
+        values[name] = this.listing(value.map((one) => String(this.value(field, one))))
+      } else {
+        values[name] = this.value(field, value)
+      }
+    }
+    return values
+  }
+
+  private value(field: string, value: Value): FluentVariable {
+    if (value === null) return this.say('hidden')
+    if (typeof value === 'number') return isSeat(field) ? this.player(value) : value
+    return this.name(field, value)
+  }
+}
+
+const fetched = new Map<string, Promise<string>>()
+
+/** The words of a game in one language, fetched once. */
+export function gameWords(game: string, language: Language): Promise<string> {
+  const key = `${game}/${language}`
+  const known = fetched.get(key)
+  if (known) return known
+  const coming = api.words(game, language)
+  fetched.set(key, coming)
+  // A failure is not remembered: the next visit asks again.
+  coming.catch(() => fetched.delete(key))
+  return coming
+}

@@ -1,0 +1,96 @@
+# The client's own words. Those of a game come from the server.
+settings = Settings
+theme-night = Switch to night
+theme-noon = Switch to daylight
+language-name = English
+
+home-lead = The games of Atlantis, at one table
+home-sub = Play in the browser with friends and bots. No account: a link is a seat.
+game-seats = { $least } to { $most } players
+play-now = Play now
+play-now-about = Play { $game } now against bots
+invite-friends = Invite friends
+invite-friends-about = Make a table of { $game } for friends
+opponents = Against
+opponents-count = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+my-tables = My tables
+open-tables = Open tables
+nothing-open = No open table just now. Make one, and it is listed here.
+your-turn = Your turn
+stage-gathering = Waiting for players
+stage-playing = Under way
+stage-over = Finished
+stage-frozen = Frozen
+join = Join
+watch = Watch
+continue-table = Continue
+no-server = The server does not answer. It is asked again when you try.
+try-again = Try again
+
+your-name = Your name
+guest = Guest
+seat-free = Free seat
+seat-you = you
+bot-name = Bot { $number }
+bot-kind = bot, { $level }
+gathering-title = A table of { $game }
+gathering-text = Send this link to your friends. Whoever opens it can take a seat.
+copy-link = Copy link
+link-copied = Copied
+link-label = Link to this table
+start-with-bots = Start, bots take free seats
+public-seat = Listed under open tables
+join-title = Take a seat at { $game }
+join-text = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+watching = You are watching.
+no-such-table = There is no such table.
+to-home = To the games
+
+connection-lost = Connection lost. Trying again …
+connecting = Looking for the table …
+players = Players
+board = Board
+log = What happened
+log-empty = Nothing yet.
+hand = Your hand
+waiting-for = Waiting for { $names }.
+you-are-asked = Your decision
+undo = Undo
+hint = Hint
+hint-is = A bot would: { $option }
+rules = Rules
+rules-search = Search the rules
+rules-none = No rule speaks of that.
+rule-of-question = Rule of this question
+close = Close
+choices-in-words = { $count ->
+    [one] The one choice in words
+   *[other] All { $count } choices in words
+}
+confirm-choice = Do this
+let-go = Let go
+refused = That was not accepted: { $reason }
+answer-awaited = answer awaited
+send-form = Answer
+frozen-text = This table is frozen: its match cannot go on with the rules of today.
+
+result-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+result-you = You win
+result-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+rank = Place
+player = Player
+score = Score
+rematch = Play again
+fairness = Sealed shuffle { $hash }

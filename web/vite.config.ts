@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    // The server serves this folder; it is part of the Python package.
+    outDir: '../critias/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A font inlined as data: would be another origin to a strict content policy.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
