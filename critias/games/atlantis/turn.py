@@ -244,17 +244,27 @@ def discard_played(s: Table, seat: int) -> None:
 
 def draw(s: Table, seat: int, count: int) -> None:
     """Draw cards, shuffling the discards into a new deck when it is used up."""
-    drawn = []
-    for _ in range(count):
-        if not s.deck:
-            if not s.discards:
-                break
-            s.deck, s.discards = s.discards, []
-            s.rng.shuffle(s.deck)
-            s.tell(DeckRenewed, len(s.deck))
-        drawn.append(s.deck.pop())
+    missing = count - len(s.deck)
+    if missing > 0 and s.discards:
+        if s.deck:
+            take_cards(s, seat, len(s.deck))
+        renew_deck(s)
+        count = missing
+    take_cards(s, seat, min(count, len(s.deck)))
+
+
+def take_cards(s: Table, seat: int, count: int) -> None:
+    """So many cards from the deck into a hand."""
+    drawn = [s.deck.pop() for _ in range(count)]
     s.hands[seat] += drawn
     s.tell(CardsDrawn, seat, tuple(card_name(item) for item in drawn))
+
+
+def renew_deck(s: Table) -> None:
+    """The discards become the deck."""
+    s.deck, s.discards = s.discards, []
+    s.rng.shuffle(s.deck)
+    s.tell(DeckRenewed, len(s.deck))
 
 
 def pass_on(s: Table) -> None:
