@@ -1,0 +1,161 @@
+"""What holds for all payments and all paths."""
+
+from itertools import product
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from critias.games.atlantis.box import NONE, TILE_VALUE, tile
+from critias.games.atlantis.paying import least_loss, ways_to_pay
+from critias.games.atlantis.state import MAINLAND, SPACES, Table
+from critias.games.atlantis.turn import lay_bridge, take_tile
+from tests.games.atlantis.positions import make_table
+
+values = st.lists(st.integers(1, 7), max_size=7)
+bills = st.integers(1, 30)
+cards = st.integers(0, 12)
+
+
+def as_tiles(own: list[int]) -> list[int]:
+    """Tiles of these values and of various items."""
+    return [tile(0, place % 7, value) for place, value in enumerate(own)]
+
+
+def choices(own: list[int], cards: int) -> set[tuple[tuple[int, ...], int]]:
+    """Everything that somebody could put on the table."""
+    return {
+        (tuple(sorted(v for v, used in zip(own, mask, strict=True) if used)), count)
+        for mask in product((False, True), repeat=len(own))
+        for count in range(cards + 1)
+    }
+
+
+def can_leave_one_out(tiles: tuple[int, ...], count: int, toll: int) -> bool:
+    pieces = [*tiles, *[1] * count]
+    return any(sum(pieces) - piece >= toll for piece in pieces)
+
+
+@given(bills, values, cards)
+def test_ways_to_pay_are_exactly_those_with_no_piece_to_spare(
+    toll: int, own: list[int], cards: int
+) -> None:
+    ways = [(tuple(sorted(w.tiles)), w.cards) for w in ways_to_pay(toll, as_tiles(own), cards)]
+    assert len(ways) == len(set(ways))
+    assert set(ways) == {
+        (tiles, count)
+        for tiles, count in choices(own, cards)
+        if sum(tiles) + count >= toll and not can_leave_one_out(tiles, count, toll)
+    }
+
+
+@given(bills, values, cards)
+def test_ways_to_pay_come_with_the_least_waste_first(toll: int, own: list[int], cards: int) -> None:
+    ways = ways_to_pay(toll, as_tiles(own), cards)
+    keys = [(sum(way.tiles) + way.cards, way.cards) for way in ways]
+    assert keys == sorted(keys)
+
+
+@given(bills, values, cards)
+def test_there_is_a_way_to_pay_exactly_if_there_is_enough(
+    toll: int, own: list[int], cards: int
+) -> None:
+    assert bool(ways_to_pay(toll, as_tiles(own), cards)) is (sum(own) + cards >= toll)
+
+
+@given(st.integers(0, 40), values, cards)
+def test_the_last_bill_is_paid_with_the_least_loss(bill: int, own: list[int], cards: int) -> None:
+    payment = least_loss(bill, as_tiles(own), cards)
+    paid = sum(payment.tiles) + payment.cards
+    assert (tuple(sorted(payment.tiles)), payment.cards) in choices(own, cards)
+    enough = [
+        sum(tiles) + count for tiles, count in choices(own, cards) if sum(tiles) + count >= bill
+    ]
+    assert paid == (min(enough) if enough else sum(own) + cards)
+
+
+stacks = st.one_of(
+    st.sampled_from(["~", "~", "="]),
+    st.builds(
+        lambda item, value: f"{item}{value}",
+        st.sampled_from(["flag", "olive", "ring", "crown"]),
+        st.integers(1, 7),
+    ),
+)
+paths = st.lists(stacks, max_size=len(SPACES)).map(" ".join)
+
+
+def table_with(path: str) -> Table:
+    return make_table(
+        path,
+        hands=["", ""],
+        figures={},
+        collected={},
+        bridges=(),
+        turn=0,
+        deck="",
+        discards="",
+        purchases="one",
+        stage="play",
+    )
+
+
+def price_of_the_way(path: str, start: int, end: int) -> int:
+    """What the rulebook says the way costs, read off the path as text."""
+    stacks = [*path.split(), *["~"] * MAINLAND][: len(SPACES)]
+    price, shore, water, bridged = 0, 0, False, False
+    for space, stack in enumerate(stacks, start=1):
+        if stack in "~=":
+            water, bridged = True, bridged or stack == "="
+            continue
+        value = int(stack[-1])
+        if water and shore and not bridged and start < space <= end:
+            price += min(shore, value)
+        shore, water, bridged = value, False, False
+    return price
+
+
+@given(paths)
+def test_tolls_agree_with_gaps_and_with_the_rulebook(path: str) -> None:
+    table = table_with(path)
+    standing = [0, *(p for p in SPACES if table.top[p] != NONE), MAINLAND]
+    for place, start in enumerate(standing):
+        for end in standing[place:]:
+            gaps = sum(price for water, price in table.gaps() if start < water < end)
+            assert table.toll(start, end) == gaps == price_of_the_way(path, start, end)
+
+
+@given(paths, st.data())
+def test_a_survey_after_each_change_sees_what_a_fresh_one_sees(
+    path: str, data: st.DataObject
+) -> None:
+    """Take tiles and lay bridges as play does, always looking at the path as play looks."""
+    table = table_with(path)
+    for _ in range(data.draw(st.integers(1, 6))):
+        gaps = [water for water, _ in table.gaps()]
+        bridge = data.draw(st.sampled_from([0, *gaps]))
+        if bridge:
+            lay_bridge(table, 0, bridge)
+        else:
+            take_tile(table, 0, data.draw(st.integers(1, MAINLAND)))
+        told = (table.items[:], table.tolls[:])
+        table.survey()
+        assert (table.items, table.tolls) == told
+
+
+@given(paths, st.integers(0, MAINLAND - 1), st.integers(0, 6))
+def test_a_card_leads_to_the_first_match_ahead(path: str, start: int, item: int) -> None:
+    table = table_with(path)
+    names = ["flag", "olive", "helmet", "amphora", "ring", "statue", "crown"]
+    matches = [
+        space
+        for space, stack in enumerate(path.split(), start=1)
+        if stack[:-1] == names[item] and space > start
+    ]
+    assert table.next_match(start, item) == min(matches, default=MAINLAND)
+
+
+@given(values)
+def test_points_are_the_sum_of_the_values(own: list[int]) -> None:
+    table = table_with("")
+    table.collected[0] = as_tiles(own)
+    assert table.tile_points(0) == sum(TILE_VALUE[t] for t in as_tiles(own)) == sum(own)
