@@ -278,6 +278,8 @@ class Match:
         twin._restart(self._last_checkpoint(), listen=False)
         for happening in self._since:
             twin._happen(happening)
+        # The twin has all events from the start, so a checkpoint it made itself miscounts them.
+        twin._checkpoints = self._checkpoints[-1:]
         twin._listen()
         return twin
 
