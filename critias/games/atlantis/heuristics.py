@@ -6,114 +6,115 @@ nothing but its own hand and the open table anyway.
 
 from typing import Any
 
-from critias.engine.decisions import Choose, Decision, Option
+from critias.engine.decisions import Choose, Decision
 from critias.engine.randomness import Rng
 
 from .box import ITEMS, TILE_VALUE
-from .moving import without
 from .options import Buy, Give, LayBridge, Pay, Play
 from .state import FIGURES, MAINLAND, Table
 
-CARD = 1.3  # a card is worth a point at the end, and a move before
-SPACE = 0.18
-ARRIVAL = 3.0
+# What things are worth, in points.
+CARD = 1.3  # one point at the end, and a move before
+SPACE = 0.3
+ARRIVAL = 3.0  # more cards each turn from now on
 REARMOST = 0.6
-BRIDGE = 3.5
-STRANDED = -100.0
+BRIDGE = 2.0
+LAST_CARDS = 4.0  # the need for cards of whoever has one or none, for each below two
+WINNING = 10.0
+LOSING = -5.0
+STUCK = -6.0  # a turn is lost
+IMPOSSIBLE = -100.0
 
 
 def choose(s: Table, decision: Decision, rng: Rng) -> Any:
     """The best-looking option; equals are decided by chance."""
     assert isinstance(decision, Choose)
-    seat = decision.seat
-    scored = [(worth(s, seat, option), option) for option in decision.options]
+    scored = [(worth(s, decision, option), option) for option in decision.options]
     best = max(score for score, _ in scored)
     return rng.choice([option for score, option in scored if score == best])
 
 
-def worth(s: Table, seat: int, option: Option) -> float:
-    """How good an option looks, in points."""
+def worth(s: Table, decision: Choose, option: Any) -> float:
+    """How good an answer looks, in points."""
+    seat = decision.seat
+    hand = s.hands[seat]
     if isinstance(option, Play):
-        return _play(s, seat, option.figure - 1, ITEMS.index(option.card))
+        return _best_end(s, seat, option.figure - 1, ITEMS.index(option.card))
+    if isinstance(option, Buy):
+        return option.value // 2 * CARD - option.value + LAST_CARDS * (2 - len(hand))
     if isinstance(option, Pay):
         return -sum(option.tiles) - CARD * option.cards
     if isinstance(option, LayBridge):
-        return _bridge(s, seat, option.space)
+        return _bridge(s, seat, option.space, decision.about.get("toll"))
     if isinstance(option, Give):
-        return s.hands[seat].count(ITEMS.index(option.card))
-    if isinstance(option, Buy):
-        # Worth it only when there is next to nothing to play with.
-        return (option.value // 2) * CARD - option.value + (8 - 4 * len(s.hands[seat]))
-    return STRANDED
+        return hand.count(ITEMS.index(option.card))
+    return STUCK + 2 * CARD
 
 
-def _play(s: Table, seat: int, figure: int, item: int) -> float:
+def _best_end(s: Table, seat: int, figure: int, item: int) -> float:
     """The best end of a move that begins, or goes on, with this card."""
     start = s.figures[seat][figure]
-    if s.played:
-        # In mid-chain the toll counts from the tile behind; the difference is the same for all.
-        start = min(start, MAINLAND)
-    return _best_end(s, seat, figure, start, start, item, s.hands[seat])
+
+    def best(place: int, item: int, hand: list[int]) -> float:
+        end = s.next_match(place, item)
+        rest = hand.copy()
+        rest.remove(item)
+        if end == MAINLAND or not s.occupied(end):
+            return _end(s, seat, figure, end, len(rest)) - CARD
+        return max((best(end, card, rest) for card in set(rest)), default=IMPOSSIBLE) - CARD
+
+    return best(start, item, s.hands[seat])
 
 
-def _best_end(
-    s: Table, seat: int, figure: int, start: int, place: int, item: int, hand: list[int]
-) -> float:
-    end = s.next_match(place, item)
-    rest = without(hand, item)
-    if end == MAINLAND or not s.occupied(end):
-        return _arrival(s, seat, figure, start, end, rest) - CARD
-    onward = [_best_end(s, seat, figure, start, end, card, rest) for card in set(rest)]
-    return max(onward, default=STRANDED) - CARD
+def _end(s: Table, seat: int, figure: int, end: int, cards: int) -> float:
+    """What it is worth to move a figure to this end, with so many cards left to pay with.
 
-
-def _arrival(s: Table, seat: int, figure: int, start: int, end: int, rest: list[int]) -> float:
-    toll = s.toll(start, end)
-    wealth = s.tile_points(seat) + len(rest)
-    if toll > wealth:
-        if not s.bridges[seat]:
-            return STRANDED
-        prices = [price for water, price in s.gaps() if start < water < end]
-        toll -= max(prices) - BRIDGE
-        if toll > wealth + BRIDGE:
-            return STRANDED
-    score = SPACE * (end - start) - toll
+    In the middle of a chain the toll counts from the tile reached so far; what was crossed before
+    must be paid whichever card comes next.
+    """
     own = s.figures[seat]
-    others_behind = [place for other, place in enumerate(own) if other != figure and place < start]
-    if not others_behind:
+    start = own[figure]
+    cost = _crossing(s, seat, start, end, cards)
+    score = SPACE * (end - start) - cost
+    if start == min(own):
         score += REARMOST
     if end == MAINLAND:
-        score += ARRIVAL + _ending(s, seat, toll)
+        score += ARRIVAL + _ending(s, seat, cost)
     own[figure] = end
-    space = s.tile_behind(end)
+    pick_up = s.tile_behind(end)
     own[figure] = start
-    if space:
-        score += TILE_VALUE[s.top[space]]
-    return score
+    return score + TILE_VALUE[s.top[pick_up]]
 
 
-def _ending(s: Table, seat: int, toll: int) -> float:
+def _crossing(s: Table, seat: int, start: int, end: int, cards: int) -> float:
+    """The price of the way, perhaps by laying the bridge over the dearest gap."""
+    toll = s.toll(start, end)
+    wealth = s.tile_points(seat) + cards
+    costs = [float(toll)] if toll <= wealth else []
+    if toll and s.bridges[seat]:
+        dearest = max(price for water, price in s.gaps() if start < water < end)
+        if toll - dearest <= wealth:
+            costs.append(toll - dearest + BRIDGE)
+    return min(costs, default=-IMPOSSIBLE)
+
+
+def _ending(s: Table, seat: int, cost: float) -> float:
     """Whether bringing the third figure home now would win, as far as can be seen."""
     if s.home(seat) < FIGURES - 1:
         return 0.0
-    standing = [
-        s.wealth(one) - sum(s.toll(place, MAINLAND) for place in s.figures[one])
-        for one in range(s.seats)
+    others = [
+        s.wealth(other) - sum(s.toll(place, MAINLAND) for place in s.figures[other])
+        for other in range(s.seats)
+        if other != seat
     ]
-    others = max(points for one, points in enumerate(standing) if one != seat)
-    return 10.0 if s.wealth(seat) - toll + 4 > others else -5.0
+    return WINNING if s.wealth(seat) - cost + 1 + FIGURES > max(others) else LOSING
 
 
-def _bridge(s: Table, seat: int, space: int) -> float:
-    """A bridge saves the price of the gap for each own figure that has yet to cross it."""
+def _bridge(s: Table, seat: int, space: int, toll: int | None) -> float:
+    """A bridge saves some of the toll that is due, and is there for figures yet to cross."""
+    if toll is None:
+        return IMPOSSIBLE / 2  # at the start of a turn: keep it until a toll is due
     price = next(price for water, price in s.gaps() if water == space)
-    if not s.played:
-        return STRANDED / 2
     behind = sum(place < space for place in s.figures[seat])
-    return -BRIDGE + 0.5 * price * behind - _least_payment(s, seat, space, price)
-
-
-def _least_payment(s: Table, seat: int, space: int, price: int) -> float:
-    """What is still to be paid after laying the bridge, to compare with paying it all."""
-    crossed = [p for p in s.figures[seat] if p > space]
-    return 0.0 if crossed else float(price)
+    saved = price if behind < FIGURES else 0
+    return 0.5 * price * behind - (toll - saved) - BRIDGE
