@@ -1,4 +1,4 @@
-"""The command line: `critias` and what comes after it."""
+"""The program: its commands, and what becomes of errors."""
 
 import os
 import sys

@@ -86,7 +86,8 @@ class _Watch:
         try:
             yield self
         finally:
-            self._progress.stop()
+            if self._progress.live.is_started:
+                self._progress.stop()
 
     def advance(self, done: int) -> None:
         if not self._wanted or monotonic() - self._begun < _PATIENCE:

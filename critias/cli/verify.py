@@ -1,6 +1,7 @@
 """`critias verify`: do saved matches replay to what they claim?"""
 
 from pathlib import Path
+from textwrap import shorten
 
 import click
 
@@ -9,6 +10,8 @@ from critias.engine.saving import read_match, rules_hash
 from critias.engine.saving import verify as replay_and_compare
 
 from .choices import saved_match
+
+_LONGEST_REASON = 240
 
 
 @click.command()
@@ -26,7 +29,7 @@ def _report(path: Path) -> bool:
         saved = read_match(path)
         match = replay_and_compare(saved)
     except CritiasError as error:
-        click.echo(f"{path}: broken: {error}")
+        click.echo(f"{path}: broken: {shorten(str(error), _LONGEST_REASON)}")
         return False
     except Exception as error:  # a tampered file may break the rules' code in any way
         click.echo(f"{path}: broken: it does not replay: {type(error).__name__}: {error}")
