@@ -44,8 +44,9 @@ async def served(database: str) -> AsyncIterator[str]:
 class Feed:
     """What one client received over its WebSocket."""
 
-    def __init__(self, socket: Any) -> None:
+    def __init__(self, socket: Any, cursor: int = 0) -> None:
         self.socket = socket
+        self.cursor = cursor
         self.positions: list[Position] = []
         self.events: list[dict[str, Any]] = []
         self.raw: list[str] = []
@@ -61,8 +62,10 @@ class Feed:
         self.raw.append(text)
         if message["reset"]:
             self.events.clear()
+            self.cursor = 0
         self.events += message["events"]
-        assert message["cursor"] == len(self.events)
+        self.cursor += len(message["events"])
+        assert message["cursor"] == self.cursor
         self.positions.append(message)
         return message
 
@@ -122,6 +125,12 @@ class Player:
     async def undo(self) -> None:
         await self.post(f"/api/tables/{self.table}/undo", {"id": f"u{next(self._ids)}"})
 
+    async def answer_and_see(self, feed: Feed, answer: Any = None) -> None:
+        """Answer the open question, and wait until it is no longer open."""
+        answered = feed.now["question"]["id"]
+        await self.answer(feed.now, answer)
+        await feed.until(lambda p: p["question"] is None or p["question"]["id"] != answered)
+
     @asynccontextmanager
     async def follow(self, **wish: Any) -> AsyncIterator[Feed]:
         """Follow the table; by default from this player's seat and from the start."""
@@ -130,7 +139,7 @@ class Player:
             if self.secret:
                 wish = {"secret": self.secret, **wish}
             await socket.send(json.dumps({"type": "follow", **wish}))
-            yield Feed(socket)
+            yield Feed(socket, wish.get("cursor", 0))
 
 
 def spectator(player: Player) -> Player:
