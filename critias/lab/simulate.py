@@ -52,7 +52,7 @@ def _everywhere(plan: Plan, workers: int) -> Iterator[list[Played]]:
     """The matches chunk by chunk, in order, whoever plays them."""
     size = max(1, min(_LARGEST_CHUNK, plan.games // (workers * 8)))
     chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(workers, initializer=_end_quietly_when_interrupted) as pool:
         try:
             for future in [pool.submit(_play_chunk, plan, chunk) for chunk in chunks]:
                 yield future.result()
@@ -64,5 +64,5 @@ def _play_chunk(plan: Plan, numbers: range) -> list[Played]:
     return [play_match(plan, number) for number in numbers]
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _end_quietly_when_interrupted() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
