@@ -134,8 +134,9 @@ class Player:
     @asynccontextmanager
     async def follow(self, **wish: Any) -> AsyncIterator[Feed]:
         """Follow the table; by default from this player's seat and from the start."""
-        address = self.address.replace("http", "ws", 1)
-        async with websockets.connect(f"{address}/api/tables/{self.table}/live") as socket:
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{self.table}/live"
+        # Without a limit: a feed that a test does not read must not stop the closing handshake.
+        async with websockets.connect(address, max_queue=None) as socket:
             if self.secret:
                 wish = {"secret": self.secret, **wish}
             await socket.send(json.dumps({"type": "follow", **wish}))
