@@ -80,7 +80,8 @@ class Table:
         """What a viewer sees now, encoded, without the events."""
         if viewer not in self._seen:
             head = self.head
-            self._seen[viewer] = glance(self.match, head.stage, self.seats, head.message, viewer)
+            match = None if head.stage == "frozen" else self.match
+            self._seen[viewer] = glance(match, head.stage, self.seats, head.message, viewer)
         return self._seen[viewer]
 
     def told(self, viewer: Viewer) -> Sequence[bytes]:

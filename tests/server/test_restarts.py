@@ -1,0 +1,279 @@
+"""Servers that stop, crash, or share a database: nothing that was acknowledged is ever lost."""
+
+import asyncio
+import json
+import os
+import random
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+import websockets
+
+from critias.engine.errors import QuestionClosed
+from critias.engine.match import Match
+from critias.engine.saving import load
+from critias.server.journal import Journal
+from critias.server.positions import encoded_events
+from critias.server.replaying import replay, start_of
+from critias.server.schema import entries
+from critias.server.seats import Seat
+from critias.server.storage import Storage, connect
+from critias.server.tables import Table, Tables
+
+from .playing import DEADLINE, PERSON, Player, bot, play, served
+
+KILLS = int(os.environ.get("CRITIAS_KILLS", "3"))
+
+
+def test_a_restarted_server_goes_on_where_it_stopped(database: str, tiny: None) -> None:
+    async def test() -> None:
+        async with served(database) as address:
+            ada = Player(address)
+            table = await ada.make("tiny", PERSON, PERSON)
+            bob = Player(address)
+            await bob.join(table)
+            async with ada.follow() as feed:
+                before = await feed.next()
+                await ada.answer_and_see(feed, {"type": "bid", "coins": 1})
+        async with served(database) as address:
+            ada.address = bob.address = address
+            async with ada.follow(cursor=before["cursor"]) as feed:
+                now = await feed.next()
+                assert (now["view"], now["reset"]) == (before["view"], False)
+                assert (now["question"], now["can_undo"]) == (None, True)
+
+    play(test())
+
+
+def test_bots_go_on_after_a_restart_without_being_looked_at(database: str) -> None:
+    async def test() -> None:
+        async with served(database) as address:
+            ada = Player(address)
+            table = await ada.make("atlantis", bot(), bot())
+        async with stored(database) as (storage, _):
+            async with served(database):
+                while await storage.unfinished():
+                    await asyncio.sleep(0.02)
+            found = await storage.read(table)
+            assert found is not None
+            assert found[0].stage == "over"
+
+    play(test())
+
+
+def test_a_match_that_no_longer_replays_is_frozen_and_not_lost(database: str, tiny: None) -> None:
+    async def test() -> None:
+        async with served(database) as address:
+            ada = Player(address)
+            table = await ada.make("tiny", PERSON, bot())
+            async with ada.follow() as feed:
+                await feed.next()
+                await ada.answer_and_see(feed, {"type": "bid", "coins": 1})
+        await change_body(database, table, '{"type":"bid","coins":1}', '{"type":"bid","coins":99}')
+        async with served(database) as address:
+            ada.address, ada.http = address, httpx.AsyncClient(base_url=address)
+            shown = await ada.get(f"/api/tables/{table}")
+            assert shown["stage"] == "frozen"
+            assert "cannot go on" in shown["message"]
+            async with ada.follow() as feed:
+                now = await feed.next()
+                assert (now["stage"], now["view"], now["question"]) == ("frozen", None, None)
+            ada.http.headers["Authorization"] = f"Seat {ada.secret}"
+            refused = await ada.try_answer("q", {})
+            assert (refused.status_code, refused.json()["error"]) == (409, "not-playing")
+            await Player(address).make("tiny", PERSON, bot())  # other tables do not suffer
+        await change_body(database, table, '{"type":"bid","coins":99}', '{"type":"bid","coins":1}')
+        async with served(database) as address:
+            thawed = await Player(address).get(f"/api/tables/{table}")
+            assert (thawed["stage"], thawed["message"]) == ("playing", None)
+
+    play(test())
+
+
+def test_two_processes_serve_one_table(database: str, tiny: None) -> None:
+    async def test() -> None:
+        async with stored(database) as one, stored(database) as other:
+            here, there = (Tables(*both, watcher=lambda table: None) for both in (one, other))
+            made = await here.create("tiny", {}, [Seat("person")] * 3, public=False)
+            same = await there.find(made.id)
+            # Neither hears of the other, so every write finds the other's entries by itself.
+            assert (await there.find(made.id)).stage == "gathering"
+            assert [(await table.claim(f"P{n}"))[0] for n, table in enumerate((made, same, made))]
+            questions: dict[int, str] = {}
+            for seat, table in enumerate((made, same, made)):
+                match = await caught_up(table)
+                questions[seat] = match.question(seat)
+                await table.answer(
+                    seat, questions[seat], {"type": "bid", "coins": seat}, f"c{seat}"
+                )
+            # The same command again, and a late answer, at the process that does not know yet.
+            await made.answer(1, questions[1], {"type": "bid", "coins": 1}, "c1")
+            with pytest.raises(QuestionClosed):
+                await same.answer(0, questions[0], {"type": "bid", "coins": 2}, "late")
+            assert [row.body for row in await one[0].rows(made.id)] == [
+                f'{{"type":"bid","coins":{coins}}}' for coins in range(3)
+            ]
+            assert same.match is not None
+            assert made.match is not None
+            assert same.match.log == made.match.log
+
+    play(test())
+
+
+async def caught_up(table: Table) -> Match:
+    """What a process knows of a table once it has heard of what others wrote."""
+    if table.match is None:
+        await table.load()
+    return table.playing()
+
+
+def test_a_killed_server_loses_nothing_that_it_acknowledged(database: str) -> None:
+    async def test() -> None:
+        chance = random.Random(database.startswith("sqlite"))
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        server = await start_server(port, database)
+        people: list[Stubborn] = []
+        try:
+            for _ in range(1 + KILLS // 3):
+                maker, guest = (Stubborn(f"http://127.0.0.1:{port}") for _ in range(2))
+                await guest.join(await maker.make("atlantis", PERSON, PERSON, bot("medium")))
+                people += (maker, guest)
+            playing = [asyncio.create_task(person.play()) for person in people]
+            for _ in range(KILLS):
+                await more_acknowledged(people, chance.randint(3, 12))
+                await kill(server)
+                server = await start_server(port, database)
+            await more_acknowledged(people, 5)
+            for task in playing:
+                task.cancel()
+            for outcome in await asyncio.gather(*playing, return_exceptions=True):
+                assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
+        finally:
+            await kill(server)
+        async with stored(database) as (storage, _):
+            for person in people:
+                await check_nothing_is_lost(storage, person)
+
+    asyncio.run(asyncio.wait_for(test(), DEADLINE * (2 + KILLS)))
+
+
+async def check_nothing_is_lost(storage: Storage, person: "Stubborn") -> None:
+    found = await storage.read(person.table)
+    assert found is not None
+    head, seats = found
+    rows = await storage.rows(person.table)
+    in_log = [row.command for row in rows if row.seat == person.seat]
+    # One more may be durable and not acknowledged, never the other way round.
+    assert person.acknowledged in (in_log, in_log[:-1])
+    match = replay(load(start_of(head, seats)), rows).match
+    assert match.over == (head.stage == "over")
+    # All that was ever shown is in what the log replays to.
+    told = [event.decode() for event in encoded_events(match.all_events, person.seat)]
+    assert person.seen
+    assert person.seen == told[: len(person.seen)]
+
+
+class Stubborn(Player):
+    """A client that goes on whatever happens to the server, and notes what it was promised."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.seen: list[str] = []
+        self.acknowledged: list[str] = []
+        self.done = False
+
+    async def play(self) -> None:
+        """Play the match to its end."""
+        while True:
+            try:
+                async with self.follow(cursor=len(self.seen)) as feed:
+                    while (await feed.next())["stage"] != "over":
+                        self._note(feed.now)
+                        if feed.now["question"] is not None:
+                            await self._insist(feed.now["question"])
+                    self._note(feed.now)
+                    self.done = True
+                    return
+            except (OSError, httpx.TransportError, websockets.WebSocketException):
+                await asyncio.sleep(0.02)
+
+    def _note(self, position: dict[str, Any]) -> None:
+        assert not position["reset"], "the server forgot what it had shown"
+        self.seen += [compact(event) for event in position["events"]]
+
+    async def _insist(self, question: dict[str, Any]) -> None:
+        """Send the same answer until it is acknowledged."""
+        id = f"c{len(self.acknowledged)}"
+        while True:
+            try:
+                reply = await self.try_answer(question["id"], question["options"][0], id)
+            except (OSError, httpx.TransportError):
+                await asyncio.sleep(0.02)
+                continue
+            assert reply.status_code == 200, reply.text
+            self.acknowledged.append(id)
+            return
+
+
+def compact(event: dict[str, Any]) -> str:
+    return json.dumps(event, separators=(",", ":"), ensure_ascii=False)
+
+
+async def more_acknowledged(people: list[Stubborn], more: int) -> None:
+    """Wait until so many more answers have been acknowledged."""
+
+    def count() -> int:
+        return sum(len(person.acknowledged) for person in people)
+
+    wanted = count() + more
+    while count() < wanted and not all(person.done for person in people):
+        await asyncio.sleep(0.005)
+
+
+async def start_server(port: int, database: str) -> asyncio.subprocess.Process:
+    code = f"from critias.server.serving import serve; serve(port={port}, database={database!r})"
+    server = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", code, stdout=asyncio.subprocess.PIPE
+    )
+    assert server.stdout is not None
+    assert b"Critias is at" in await server.stdout.readline()
+    return server
+
+
+async def kill(server: asyncio.subprocess.Process) -> None:
+    """Kill a server; its bots' processes, which have its output open too, must go as well."""
+    server.kill()
+    assert server.stdout is not None
+    await server.stdout.read()
+    await server.wait()
+
+
+@asynccontextmanager
+async def stored(database: str) -> AsyncIterator[tuple[Storage, Journal]]:
+    engine = connect(database)
+    storage, journal = Storage(engine), Journal(engine)
+    await storage.migrate()
+    journal.open()
+    try:
+        yield storage, journal
+    finally:
+        await journal.close()
+        await storage.close()
+
+
+async def change_body(database: str, table: str, old: str, new: str) -> None:
+    engine = connect(database)
+    async with engine.begin() as connection:
+        own = entries.c
+        done = await connection.execute(
+            sa.update(entries).where(own.table_id == table, own.body == old).values(body=new)
+        )
+        assert done.rowcount == 1
+    await engine.dispose()
