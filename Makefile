@@ -14,17 +14,21 @@ define environment
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Critias needs Python 3.11 or newer, for example: make PYTHON=python3.12")'
 	@test -e $@ || $(PYTHON) -m venv --clear --without-pip $(@D)
 	$(PYTHON) -m pip --python $(@D)/bin/python install -qq --require-hashes -r $(1)
+	@command -v npm > /dev/null || $(PYTHON) -m pip --python $(@D)/bin/python install -qq --require-hashes -r requirements/node.txt
 	$(PYTHON) -m pip --python $(@D)/bin/python install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench conformance mutants lock clean
+.PHONY: help setup web play test check format bench conformance mutants lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/$(STAMP)  ## put Critias and its development tools into .venv
+
+web: setup  ## build the browser client, if it has changed
+	$(BIN)/python hatch_build.py
 
 play: setup  ## play Atlantis in the terminal
 	$(BIN)/critias play atlantis
@@ -32,11 +36,12 @@ play: setup  ## play Atlantis in the terminal
 test: check  ## all checks, then all tests with coverage
 	$(BIN)/pytest -n auto --cov --cov-report=term
 
-check: setup  ## lint, formatting, types and layers
+check: setup  ## lint, formatting, types and layers, here and in the browser client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check test
 
 format: setup  ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix
@@ -55,12 +60,14 @@ lock: $(LOCK)/$(STAMP)  ## compile requirements/*.txt again (UPGRADE=--upgrade f
 	$(COMPILE) -o requirements/runtime.txt
 	$(COMPILE) --group dev --constraint requirements/runtime.txt -o requirements/dev.txt
 	$(COMPILE) --group bench --constraint requirements/runtime.txt -o requirements/bench.txt
+	$(subst pyproject.toml,,$(COMPILE)) --group node -o requirements/node.txt
 
 COMPILE = $(LOCK)/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
 clean:  ## remove environments, caches and build results
 	rm -rf $(VENV) $(BENCH) $(LOCK) build dist .coverage .coverage.* htmlcov
+	rm -rf critias/server/static web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

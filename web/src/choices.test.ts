@@ -43,6 +43,12 @@ describe('narrowing', () => {
     expect(narrow(chained, ['card:flag']).complete).toEqual(chained[0])
   })
 
+  it('takes any thing of an only option for the whole', () => {
+    const only = [plays[0]!]
+    expect([...pickable(only)].sort()).toEqual(['card:flag', 'figure:0'])
+    expect(narrow(only, ['card:flag']).complete).toEqual(plays[0])
+  })
+
   it('never completes without a pick', () => {
     expect(narrow([plays[0]!], []).complete).toBeNull()
     expect(narrow([{ type: 'pass' }], []).complete).toBeNull()

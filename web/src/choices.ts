@@ -37,11 +37,12 @@ export function narrow(options: Typed[], picks: readonly Identity[]): Narrowed {
   const live = new Set(
     left.flatMap(({ of }) => of).filter((one) => telling.has(one) && !picks.includes(one)),
   )
-  const single = left.length === 1 ? left[0]! : null
+  // With one option from the start there is nothing to tell apart: any of its things means it.
+  const settled = left.length === 1 && picks.length > 0 && (live.size === 0 || options.length === 1)
   return {
     remaining: left.map(({ option }) => option),
     live,
-    complete: single && picks.length > 0 && live.size === 0 ? single.option : null,
+    complete: settled ? left[0]!.option : null,
   }
 }
 

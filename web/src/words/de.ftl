@@ -2,7 +2,6 @@
 settings = Einstellungen
 theme-night = Nacht einschalten
 theme-noon = Tageslicht einschalten
-language-name = Deutsch
 
 home-lead = Die Spiele um Atlantis, an einem Tisch
 home-sub = Spiele im Browser mit Freunden und Bots. Ohne Konto: Ein Link ist ein Platz.
@@ -11,11 +10,6 @@ play-now = Sofort spielen
 play-now-about = { $game } sofort gegen Bots spielen
 invite-friends = Freunde einladen
 invite-friends-about = Einen Tisch für { $game } mit Freunden eröffnen
-opponents = Gegen
-opponents-count = { $count ->
-    [one] einen Bot
-   *[other] { $count } Bots
-}
 my-tables = Meine Tische
 open-tables = Offene Tische
 nothing-open = Gerade ist kein Tisch offen. Eröffne einen, dann steht er hier.
@@ -25,7 +19,6 @@ stage-playing = Läuft
 stage-over = Beendet
 stage-frozen = Eingefroren
 join = Mitspielen
-watch = Zusehen
 continue-table = Weiterspielen
 no-server = Der Server antwortet nicht. Er wird beim nächsten Versuch wieder gefragt.
 try-again = Noch einmal
@@ -42,7 +35,6 @@ copy-link = Link kopieren
 link-copied = Kopiert
 link-label = Link zu diesem Tisch
 start-with-bots = Beginnen, Bots füllen freie Plätze
-public-seat = Steht unter den offenen Tischen
 join-title = Nimm Platz bei { $game }
 join-text = { $count ->
     [one] Ein Platz ist frei.
@@ -60,7 +52,6 @@ log = Was geschah
 log-empty = Noch nichts.
 hand = Deine Hand
 waiting-for = Gewartet wird auf { $names }.
-you-are-asked = Deine Entscheidung
 undo = Zurück
 hint = Tipp
 hint-is = Ein Bot würde: { $option }
@@ -69,11 +60,8 @@ rules-search = In den Regeln suchen
 rules-none = Davon spricht keine Regel.
 rule-of-question = Regel zu dieser Frage
 close = Schließen
-choices-in-words = { $count ->
-    [one] Die eine Möglichkeit in Worten
-   *[other] Alle { $count } Möglichkeiten in Worten
-}
-confirm-choice = So machen
+choices-in-words = In Worten ({ $count })
+open-log = Verlauf
 let-go = Loslassen
 refused = Das wurde nicht angenommen: { $reason }
 answer-awaited = Antwort steht aus
@@ -89,8 +77,5 @@ result-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-rank = Platz
-player = Name
-score = Punkte
 rematch = Noch eine Partie
 fairness = Versiegelt gemischt { $hash }

@@ -2,7 +2,6 @@
 settings = Settings
 theme-night = Switch to night
 theme-noon = Switch to daylight
-language-name = English
 
 home-lead = The games of Atlantis, at one table
 home-sub = Play in the browser with friends and bots. No account: a link is a seat.
@@ -11,11 +10,6 @@ play-now = Play now
 play-now-about = Play { $game } now against bots
 invite-friends = Invite friends
 invite-friends-about = Make a table of { $game } for friends
-opponents = Against
-opponents-count = { $count ->
-    [one] one bot
-   *[other] { $count } bots
-}
 my-tables = My tables
 open-tables = Open tables
 nothing-open = No open table just now. Make one, and it is listed here.
@@ -25,7 +19,6 @@ stage-playing = Under way
 stage-over = Finished
 stage-frozen = Frozen
 join = Join
-watch = Watch
 continue-table = Continue
 no-server = The server does not answer. It is asked again when you try.
 try-again = Try again
@@ -42,7 +35,6 @@ copy-link = Copy link
 link-copied = Copied
 link-label = Link to this table
 start-with-bots = Start, bots take free seats
-public-seat = Listed under open tables
 join-title = Take a seat at { $game }
 join-text = { $count ->
     [one] One seat is free.
@@ -60,7 +52,6 @@ log = What happened
 log-empty = Nothing yet.
 hand = Your hand
 waiting-for = Waiting for { $names }.
-you-are-asked = Your decision
 undo = Undo
 hint = Hint
 hint-is = A bot would: { $option }
@@ -69,11 +60,8 @@ rules-search = Search the rules
 rules-none = No rule speaks of that.
 rule-of-question = Rule of this question
 close = Close
-choices-in-words = { $count ->
-    [one] The one choice in words
-   *[other] All { $count } choices in words
-}
-confirm-choice = Do this
+choices-in-words = In words ({ $count })
+open-log = Log
 let-go = Let go
 refused = That was not accepted: { $reason }
 answer-awaited = answer awaited
@@ -89,8 +77,5 @@ result-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-rank = Place
-player = Player
-score = Score
 rematch = Play again
 fairness = Sealed shuffle { $hash }

@@ -51,7 +51,7 @@ export function layOut(columns: number): Layout {
     if (place === ATLANTIS) return { x: MARGIN + CELL - 6, y: 112 }
     if (place === MAINLAND) {
       return {
-        x: below ? width / 2 : (mainland.left + mainland.right) / 2,
+        x: below ? end.x : (mainland.left + mainland.right) / 2,
         y: below ? height - 58 : end.y,
       }
     }
@@ -112,12 +112,13 @@ export function middleOf(layout: Layout, from: number, to: number): Point {
 export function standing(layout: Layout, place: number, seat: number, figure: number, seats: number): Point {
   const at = layout.places[place]!
   if (place !== ATLANTIS && place !== MAINLAND) return { x: at.x + 13, y: at.y + 20 }
-  const wide = place === MAINLAND && layout.mainland.right - layout.mainland.left > 400
-  if (wide) {
-    return { x: at.x + (seat - (seats - 1) / 2) * 150 + (figure - 1) * 38, y: at.y + 34 + (figure % 2) * 6 }
-  }
   const row = seat - (seats - 1) / 2
-  return { x: at.x + (figure - 1) * 40 + (seat % 2) * 14 - 4, y: at.y + 34 + row * 40 }
+  if (place === MAINLAND && layout.mainland.right - layout.mainland.left > 500) {
+    // A long coast: the players stand side by side.
+    return { x: layout.width / 2 + row * 150 + (figure - 1) * 40, y: layout.height - 26 }
+  }
+  const aside = place === ATLANTIS ? 22 : 0
+  return { x: at.x + aside + (figure - 1) * 42 + (seat % 2) * 12 - 6, y: at.y + 28 + row * 37 }
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
