@@ -1,0 +1,115 @@
+"""A real server, a real Chromium, and pages that tell what went wrong in them."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 15_000  # milliseconds; only a failure ever waits so long
+
+
+class Server:
+    """The server as users start it, with the tiny game installed beside the built-in ones."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        package = folder / "packages" / "tiny_game-1.dist-info"
+        package.mkdir(parents=True)
+        (package / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny-game\nVersion: 1\n")
+        (package / "entry_points.txt").write_text("[critias.games]\ntiny = tests.tiny:game\n")
+        self._paths = os.pathsep.join((str(package.parent), str(ROOT)))
+        self.address = ""
+        self.start(port=0)
+
+    def start(self, port: int) -> None:
+        """Serve; returns once requests are answered."""
+        self._process = subprocess.Popen(
+            [
+                *(sys.executable, "-c", "from critias.cli import main; main()", "serve"),
+                *("--port", str(port), "--database", f"sqlite:///{self._folder / 'tables.db'}"),
+            ],
+            env={**os.environ, "PYTHONPATH": self._paths},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        told = self._process.stdout.readline()
+        found = re.search(r"http://\S+", told)
+        assert found, f"the server said {told!r}"
+        self.address = found[0]
+
+    def stop(self) -> None:
+        """Stop as a user does."""
+        self._process.terminate()
+        self._process.communicate(timeout=20)
+
+    def restart(self) -> None:
+        """Stop, and serve the same tables at the same address."""
+        self.stop()
+        self.start(int(self.address.rsplit(":", 1)[1]))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a worker."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The machine's Chromium, or the one that Playwright brought."""
+    installed = shutil.which("chromium") or shutil.which("chromium-browser")
+    quiet = (
+        *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
+        *("--disable-component-update", "--disable-sync"),
+    )
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=installed, args=list(quiet))
+        yield chromium
+        chromium.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(server: Server, browser: Browser) -> Iterator[NewPage]:
+    """Opens pages, each of a visitor of its own; complaints and foreign requests fail the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def open_page(path: str = "/", **settings: Any) -> Page:
+        context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **settings})
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+
+        def hear(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                complaints.append(message.text)
+
+        def watch(request: Request) -> None:
+            if not request.url.startswith((server.address, "data:")):
+                complaints.append(f"a request left the origin: {request.url}")
+
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", watch)
+        page.goto(server.address + path)
+        return page
+
+    open_page.complaints = complaints  # type: ignore[attr-defined]
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints

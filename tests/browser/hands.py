@@ -1,0 +1,60 @@
+"""Hands on mouse and keyboard: how a person plays the table on the screen."""
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page
+
+MOST_QUESTIONS = 400
+
+
+def questions(page: Page) -> Iterator[str]:
+    """Each question as it is asked, until the match is over."""
+    answered = ""
+    for _ in range(MOST_QUESTIONS):
+        asked = f'section[data-question]:not([data-question="{answered}"])'
+        page.locator(f"{asked}, .table.over").first.wait_for()
+        if page.locator(".table.over").count():
+            return
+        answered = page.locator(asked).get_attribute("data-question") or ""
+        yield answered
+    raise AssertionError(f"the match is not over after {MOST_QUESTIONS} questions")
+
+
+def answer_by_clicking(page: Page) -> None:
+    """Take a button if there is one, else a card and the place where it leads."""
+    button = page.locator("section[data-question] ul button").first
+    if button.count():
+        button.click()
+        return
+    page.locator(".card.can").first.click()
+    if page.locator(".card.picked").count():
+        # Figures may move to the same tile: the last one drawn lies on top.
+        page.locator(".ghost.can").last.click()
+
+
+def answer_by_keyboard(page: Page) -> None:
+    """The same with the tabulator and Enter, and nothing else."""
+    button = "section[data-question] ul button"
+    if page.locator(button).count():
+        tab_to(page, button)
+        page.keyboard.press("Enter")
+        return
+    tab_to(page, ".card.can")
+    page.keyboard.press("Enter")
+    if page.locator(".card.picked").count():
+        tab_to(page, ".figure.can.fits", "Shift+Tab")
+        page.keyboard.press("Enter")
+
+
+def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
+    """Press the key until the focus is where it is wanted."""
+    for _ in range(200):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"no {wanted} can be reached with {key}")
+
+
+def play_now(page: Page, game: str) -> None:
+    """Start a match against bots from the home page."""
+    page.get_by_role("button", name=f"Play now: {game}").click()
