@@ -11,12 +11,12 @@ import msgspec
 
 from critias.engine.errors import CritiasError, RulesError
 
-from .errors import StorageFailed
+from .errors import BotsFailed, StorageFailed
 from .replaying import start_of
 from .tables import Table
 from .thinking import settle_in, think
 
-_PAUSE_AFTER_FAILED_STORAGE = 1.0
+_PAUSE_AFTER_FAILURE = 1.0
 _log = logging.getLogger(__name__)
 
 
@@ -30,7 +30,7 @@ class Thinkers:
     async def think(self, table: Table, seat: int, bot: str) -> Any:
         """What a bot would answer to the question open to a seat, in wire form."""
         start, rows = start_of(table.head, table.seats), tuple(table.rows)
-        for attempt in (1, 2):
+        for _ in range(2):
             pool = self._pool = self._pool or self._new_pool()
             try:
                 thought = pool.submit(think, table.id, msgspec.json.encode(start), rows, seat, bot)
@@ -39,8 +39,10 @@ class Thinkers:
                 # A worker was killed. The others are lost with it; start anew.
                 if self._pool is pool:
                     self._pool = None
-                if attempt == 2:
-                    raise
+            except Exception:
+                _log.exception("the bot %s failed at table %s", bot, table.id)
+                break
+        raise BotsFailed("no bot can think at the moment; try again later")
 
     def close(self) -> None:
         """Send the workers home."""
@@ -84,8 +86,8 @@ class Bots:
         except RulesError:
             _log.exception("the rules fail on a bot's answer at table %s", table.id)
             again = False
-        except StorageFailed:
-            await asyncio.sleep(_PAUSE_AFTER_FAILED_STORAGE)
+        except (BotsFailed, StorageFailed):
+            await asyncio.sleep(_PAUSE_AFTER_FAILURE)
         except CritiasError:
             # The table went on while the bot was thinking. If not, asking again is no use.
             again = len(table.rows) > entries

@@ -73,6 +73,13 @@ class StrangeOrigin(Refused):
     kind = "strange-origin"
 
 
+class BotsFailed(Refused):
+    """No bot can think at the moment."""
+
+    status = 503
+    kind = "bots-failed"
+
+
 class StorageFailed(Refused):
     """The database did not take the entry; it may be tried again with the same id."""
 
