@@ -1,6 +1,7 @@
 """Positions of Atlantis set up by hand, with a real match running on them."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from critias.engine.components import load_components
@@ -88,27 +89,19 @@ def make_table(
     stage: str,
 ) -> Table:
     """The state of such a position."""
-    places = MAINLAND + 1
     seats = len(hands)
-    table = Table(
-        seats=seats,
-        rng=Rng(KEY),
-        top=[NONE] * places,
-        under=[NONE] * places,
+    game = find_game("atlantis")
+    empty: Table = game.setup(seats, Options(), load_components(game), Rng(KEY))
+    table = replace(
+        empty,
         collected=[[as_tile(name) for name in collected.get(s, "").split()] for s in range(seats)],
         spent=[],
         deck=as_cards(deck)[::-1],
         hands=[as_cards(hand) for hand in hands],
-        played=[],
         discards=as_cards(discards),
         figures=[standing(figures.get(seat, ())) for seat in range(seats)],
         bridges=[int(seat in bridges) for seat in range(seats)],
-        bridge_at=[False] * places,
-        start_hands=(4, 5, 6, 7),
         many_purchases=purchases == "many",
-        items=[NONE] * MAINLAND + list(range(len(ITEMS))),
-        tolls=[0] * places,
-        debts=[0] * seats,
         turn=turn,
         stage=stage,
     )

@@ -226,7 +226,7 @@ def test_a_new_deck_is_shuffled() -> None:
     match = position("olive2 flag1", hands=["", ""], deck="", discards=" ".join(DISCARDS))
     answer(match, ShowHand())
     table = table_of(match)
-    order = [*reversed(table.deck), *reversed(table.hands[0])]
+    order = [*table.hands[0], *reversed(table.deck)]
     assert order not in (sorted(order), sorted(order, reverse=True))
     assert match.view(0)["deck"] == {"count": len(DISCARDS) - 2}
 

@@ -184,6 +184,8 @@ def test_the_limits_themselves_are_legal() -> None:
     match = critias.new("atlantis", seats=4, seed=1, components=text)
     assert table_of(match).deck == []
     assert sorted(len(hand) for hand in table_of(match).hands) == [0, 1, 2, 4]
+    text = OWN.replace("[4, 5, 6, 7]", "[40, 50, 6, 9]", 1)
+    assert table_of(critias.new("atlantis", seats=4, seed=1, components=text)).deck == []
     text = OWN.replace("each = 15 ", "each = 100 ")
     assert len(table_of(critias.new("atlantis", seed=1, components=text)).deck) == 700 - 9
 

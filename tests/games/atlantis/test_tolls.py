@@ -233,7 +233,8 @@ def test_where_there_is_no_choice_nothing_is_asked() -> None:
     all_of_them = position("flag2 ~ olive4 ring4", hands=["ring crown flag", ""], figures={0: [1]})
     play(all_of_them, "ring")
     assert whose_turn(all_of_them) == 1
-    assert told(all_of_them, TollPaid) == [TollPaid(0, 2, (), ("flag", "crown"))]
+    [paid] = told(all_of_them, TollPaid)
+    assert sorted(paid.cards) == ["crown", "flag"]
 
 
 @pytest.mark.rule("atl.toll.cards")
@@ -332,6 +333,35 @@ def test_bridges_that_leave_more_to_pay_than_there_is_are_not_offered() -> None:
     # 4 + 2 + 2 = 8; only without the first four can it be paid with a 4, so nothing is asked.
     assert table_of(match).bridge_at.index(True) == 2
     assert told(match, TollPaid) == [TollPaid(0, 4, (4,), ())]
+
+
+@pytest.mark.rule("atl.bridge.lay")
+def test_a_bridge_elsewhere_saves_nothing() -> None:
+    match = position(
+        "flag4 ~ olive4 ring3 ~ crown3 ~ statue1",
+        hands=["crown olive olive", ""],
+        figures={0: [4, HOME, HOME]},
+        bridges=[0],
+    )
+    # One point is missing; before the figure and behind it there are gaps too.
+    assert offered(match, LayBridge) == [LayBridge(5)]
+    play(match, "crown")
+    assert told(match, BridgeLaid) == [BridgeLaid(0, 5)]
+    assert not told(match, TollPaid)
+
+
+@pytest.mark.rule("atl.bridge.lay")
+@pytest.mark.parametrize(("cards", "gaps"), [(2, []), (3, [4]), (5, [4]), (6, [2, 4]), (9, [2, 4])])
+def test_a_bridge_must_save_all_that_is_missing(cards: int, gaps: list[int]) -> None:
+    match = position(
+        "flag3 ~ olive7 ~ ring6 crown3",
+        hands=["crown" + " olive" * cards, ""],
+        figures={0: [1, HOME, HOME], 1: [3]},
+        bridges=[0],
+    )
+    # The way to the crown costs 3 + 6, with a bridge 6 or 3.
+    assert offered(match, LayBridge) == [LayBridge(gap) for gap in gaps]
+    assert offered(match, ShowHand) == ([] if gaps else [ShowHand()])
 
 
 @pytest.mark.rule("atl.bridge.lay")
