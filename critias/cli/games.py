@@ -31,7 +31,7 @@ def games(as_json: bool, language: str) -> None:
 def describe(game: Game[Any], language: str) -> dict[str, Any]:
     """A game as plain data."""
     texts = texts_of(game, language)
-    defaults = game.Options()
+    defaults = game.options_type()
     return {
         "name": game.name,
         "title": texts.say("game-title"),
@@ -39,7 +39,7 @@ def describe(game: Game[Any], language: str) -> dict[str, Any]:
         "seats": {"min": game.seats[0], "max": game.seats[-1]},
         "options": [
             {"name": name, **_values(hint), "default": getattr(defaults, name)}
-            for name, hint in get_type_hints(game.Options, include_extras=True).items()
+            for name, hint in get_type_hints(game.options_type, include_extras=True).items()
         ],
         "bots": bot_names(game),
     }

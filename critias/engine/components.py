@@ -51,7 +51,7 @@ def _own_components(game: "Game[Any]") -> Any:
 def read_components(game: "Game[Any]", text: str, name: str) -> Any:
     """Components from the text of a file, checked; `name` is for the error."""
     try:
-        components = msgspec.convert(tomllib.loads(text), game.Components)
+        components = msgspec.convert(tomllib.loads(text), game.components_type)
         game.check_components(components)
     except tomllib.TOMLDecodeError as error:
         raise ComponentsError(f"{name} is not TOML: {error}") from None

@@ -47,8 +47,8 @@ class Lapse(AssertionError):
 def configurations(game: Game[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
     """Each number of seats with the default options and with each other value of one option."""
     variants: list[dict[str, Any]] = [{}]
-    defaults = game.Options()
-    for name, hint in get_type_hints(game.Options, include_extras=True).items():
+    defaults = game.options_type()
+    for name, hint in get_type_hints(game.options_type, include_extras=True).items():
         for value in _values(hint):
             if value != getattr(defaults, name):
                 variants.append({name: value})

@@ -4,7 +4,6 @@ import dataclasses
 import enum
 import functools
 import types
-import typing
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -19,7 +18,8 @@ _ATOMS = (int, str, bool, float, bytes, type(None))
 
 def copy_state(state: T) -> T:
     """An independent copy."""
-    return typing.cast(T, copier(type(state))(state))
+    twin: T = copier(type(state))(state)  # type: ignore[arg-type]
+    return twin
 
 
 @functools.cache
@@ -64,7 +64,7 @@ def _expression(hint: Any, source: str, names: dict[str, Any], where: str) -> st
         if len(mutable) == 1 and set(args) == {mutable[0], type(None)}:
             copied = _expression(mutable[0], source, names, where)
             return f"(None if {source} is None else {copied})"
-    if hint is Rng:
+    if hint is Rng or hint is bytearray:
         return f"{source}.copy()"
     if isinstance(hint, type) and dataclasses.is_dataclass(hint):
         name = f"copy_{hint.__name__}_{len(names)}"

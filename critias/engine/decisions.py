@@ -33,7 +33,7 @@ class Choose:
     changed the state; give them so in games that have commands, and where play is hot.
     """
 
-    __slots__ = ("_given", "_made", "about", "default", "rule", "seat")
+    __slots__ = ("_given", "_made", "about", "asker", "default", "rule", "seat")
 
     def __init__(
         self,
@@ -47,19 +47,23 @@ class Choose:
         self.rule = rule
         self.about = about
         self.default = default
+        self.asker: Any  # the flow that waits for the answer, set when it is asked
         self._given = options
         self._made: Sequence[Option] | None = None
 
     @property
     def options(self) -> Sequence[Option]:
         """What may be answered, never empty."""
-        made = self._made
-        if made is None:
+        if self._made is None and not self.answerable():
+            raise RulesError(f"{self.rule or 'a question'} offers seat {self.seat} nothing")
+        return self._made  # type: ignore[return-value]
+
+    def answerable(self) -> bool:
+        """Whether there is anything to choose from: always, but for a match imagined wrongly."""
+        if self._made is None:
             given = self._given
-            made = self._made = given() if callable(given) else given
-            if not made:
-                raise RulesError(f"{self.rule or 'a question'} offers seat {self.seat} nothing")
-        return made
+            self._made = given() if callable(given) else given
+        return bool(self._made)
 
     def ask_again(self) -> None:
         """Forget computed options: the state has changed under the question."""
@@ -67,12 +71,13 @@ class Choose:
 
     def accept(self, answer: Any) -> Option:
         """The offered option that equals the answer, given as a record or in its wire form."""
-        if isinstance(answer, Record):
-            if answer in self.options:
-                return answer  # type: ignore[return-value]
-        else:
+        options = self.options
+        if answer in options:
+            accepted: Option = answer
+            return accepted
+        if not isinstance(answer, Record):
             wanted = _lists(answer)
-            for option in self.options:
+            for option in options:
                 if _lists(msgspec.to_builtins(option)) == wanted:
                     return option
         raise IllegalAnswer(self._refusal(answer))
@@ -101,7 +106,7 @@ class Fill(Generic[AnyForm]):
     for bots and fuzzers.
     """
 
-    __slots__ = ("about", "check", "default", "form", "rule", "sample", "seat")
+    __slots__ = ("about", "asker", "check", "default", "form", "rule", "sample", "seat")
 
     def __init__(
         self,
@@ -120,9 +125,14 @@ class Fill(Generic[AnyForm]):
         self.rule = rule
         self.about = about
         self.default = default
+        self.asker: Any
 
     def ask_again(self) -> None:
         """Nothing to forget: a form is checked against the state as it is when it comes in."""
+
+    def answerable(self) -> bool:
+        """A form can always be filled in."""
+        return True
 
     def accept(self, answer: Any) -> AnyForm:
         """The form, given as a record or in its wire form, if it is legal now."""
@@ -137,7 +147,8 @@ class Fill(Generic[AnyForm]):
         reason = self.check(answer)
         if reason is not None:
             raise IllegalAnswer(f"{self.rule or 'this form'} of seat {self.seat}: {reason}")
-        return answer
+        accepted: AnyForm = answer
+        return accepted
 
     def __repr__(self) -> str:
         return f"Fill(seat={self.seat}, rule={self.rule!r}, form={self.form.__name__})"

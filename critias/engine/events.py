@@ -31,7 +31,9 @@ class Event(Record, frozen=True):
         if self.only_for is None:
             return self
         entitled = getattr(self, self.only_for)
-        if seat is not None and (seat in entitled if isinstance(entitled, tuple) else seat == entitled):
+        if seat is not None and (
+            seat in entitled if isinstance(entitled, tuple) else seat == entitled
+        ):
             return self
         if not self.secret:
             return None

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from .decisions import Decision
 from .errors import CommandRefused
 from .flows import Flow
 from .hidden import derived_resample
@@ -42,8 +41,8 @@ class Then(enum.Enum):
     NEXT_STEP = enum.auto()  # the step is abandoned as it stands
 
 
-Heuristic = Callable[[Any, Decision, Rng], Any]
-"""Answers a decision from a state that was imagined for its seat."""
+Heuristic = Callable[..., Any]
+"""Answers a decision: called with a state imagined for its seat, the decision, and an Rng."""
 
 
 class Game(ABC, Generic[S]):
@@ -55,14 +54,15 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     seats: ClassVar[range]
-    Options: ClassVar[type[TableOptions]] = TableOptions
-    Components: ClassVar[type[msgspec.Struct]]
-    State: ClassVar[type[State]]
-    Command: ClassVar[Any] = None
+    options_type: ClassVar[type[TableOptions]] = TableOptions
+    components_type: ClassVar[type[msgspec.Struct]]
+    state_type: ClassVar[type[State]]
+    command_type: ClassVar[Any] = None
     """A record, or union of records, that may come from outside the flow."""
     vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Names of components, by the name of the field that holds them: each needs a text."""
     heuristic: ClassVar[Heuristic | None] = None
+    """A staticmethod."""
 
     @abstractmethod
     def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> S:

@@ -47,6 +47,4 @@ Happening = Answered | Commanded | Imagined
 def standing(log: list[Entry]) -> list[Answered | Commanded]:
     """The entries that have not been taken back, in order."""
     undone = {entry.undo for entry in log if isinstance(entry, Undone)}
-    return [
-        entry for entry in log if not isinstance(entry, Undone) and entry.number not in undone
-    ]
+    return [entry for entry in log if not isinstance(entry, Undone) and entry.number not in undone]

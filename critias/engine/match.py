@@ -30,6 +30,7 @@ from .views import View
 
 _KEPT_CHECKPOINTS = 8
 _STEPS_WITHOUT_A_QUESTION = 10_000
+_IMAGININGS = 10_000
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -134,14 +135,13 @@ class Match:
 
     def answer(self, seat: int, answer: Any, *, question: str | None = None) -> None:
         """Answer the question open to a seat, with a record or its wire form."""
-        decision = self._open_to(seat)
+        decision = self._running.open.get(seat) or self._open_to(seat)
         if question is not None and question != self.question(seat):
             raise QuestionClosed(
                 f"the question {question!r} is no longer open to seat {seat}; "
                 f"now it is asked {self.question(seat)!r}"
             )
-        accepted = decision.accept(answer)
-        entry = Answered(len(self.log) + 1, seat, accepted)
+        entry = Answered(len(self.log) + 1, seat, decision.accept(answer))
         self.log.append(entry)
         if self._bulk:
             self._happen(entry)
@@ -360,12 +360,19 @@ class Match:
             else:
                 self._running.ask_again()
         else:
-            rng = Rng(happening.key)
-            self.game.resample(self.state, happening.seat, rng)
-            self.state.rng = rng.fork()
-            self._running.ask_again()
+            self._resample(happening.seat, Rng(happening.key))
         if self._running.done:
             self._go_on()
+
+    def _resample(self, seat: int | None, rng: Rng) -> None:
+        """Imagine what the seat cannot know, so that others could be asked what they are asked."""
+        for _ in range(_IMAGININGS):
+            self.game.resample(self.state, seat, rng)
+            self._running.ask_again()
+            if all(d.answerable() for d in self._running.open.values() if d.seat != seat):
+                self.state.rng = rng.fork()
+                return
+        raise RulesError(f"{self.game.name} imagines no world in which its questions make sense")
 
     def _happen_or_restore(self, entry: Answered | Commanded) -> None:
         """Let an entry of the log happen; if the rules fail on it, it never was."""
@@ -427,7 +434,7 @@ class Match:
         return earlier
 
     def _accept_command(self, command: Any) -> Any:
-        kinds = self.game.Command
+        kinds = self.game.command_type
         if kinds is None:
             raise CommandRefused(f"{self.game.name} has no commands")
         try:
@@ -480,5 +487,4 @@ def _outcome(result: Result, names: Sequence[str]) -> str:
 
 def _nothing() -> Flow[None]:
     """A flow that is over at once."""
-    return
-    yield
+    yield from ()

@@ -49,18 +49,19 @@ class Rng:
         """The next 32 bits."""
         place = self.drawn & 15
         if place == 0 or not self._words:
-            block = (self.drawn >> 4).to_bytes(8, "little")
-            self._words = _WORDS.unpack(blake2b(block, key=self.key).digest())
+            self._words = self._block(self.drawn >> 4)
         self.drawn += 1
         return self._words[place]
 
+    def _block(self, number: int) -> tuple[int, ...]:
+        return _WORDS.unpack(blake2b(number.to_bytes(8, "little"), key=self.key).digest())
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely; n is at most 2**32."""
-        ceiling = _SPAN - _SPAN % n
-        while True:
+        word = self.word()
+        while word >= _SPAN - _SPAN % n:
             word = self.word()
-            if word < ceiling:
-                return word % n
+        return word % n
 
     def roll(self, sides: int = 6) -> int:
         """A die: a number from 1 to `sides`."""
@@ -72,10 +73,20 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Bring the items into random order, in place."""
-        below = self.below
+        # This is `below` and `word`, written out: shuffles are most of what is ever drawn.
+        drawn, words = self.drawn, self._words
         for last in range(len(items) - 1, 0, -1):
-            other = below(last + 1)
+            ceiling = _SPAN - _SPAN % (last + 1)
+            while True:
+                place = drawn & 15
+                if place == 0 or not words:
+                    words = self._block(drawn >> 4)
+                drawn += 1
+                if words[place] < ceiling:
+                    break
+            other = words[place] % (last + 1)
             items[last], items[other] = items[other], items[last]
+        self.drawn, self._words = drawn, words
 
     def fork(self) -> "Rng":
         """A fresh, unrelated generator whose key is drawn from this one."""

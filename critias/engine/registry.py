@@ -77,13 +77,15 @@ def new(
 
 def parse_options(game: Game[Any], given: Mapping[str, Any]) -> Any:
     """The game's options from names and values; values may come as text."""
-    known = get_type_hints(game.Options)
+    if not given:
+        return game.options_type()
+    known = get_type_hints(game.options_type)
     for name in given:
         if name not in known:
             have = ", ".join(sorted(known)) or "none"
             raise UnknownOption(f"{game.name} has no option {name!r}; it has: {have}")
     try:
-        return msgspec.convert(dict(given), game.Options, strict=False)
+        return msgspec.convert(dict(given), game.options_type, strict=False)
     except msgspec.ValidationError as error:
         allowed = "; ".join(f"{name}: {describe_type(hint)}" for name, hint in known.items())
         raise UnknownOption(f"{game.name}: {error}. Options are {allowed}") from None

@@ -1,9 +1,9 @@
 """RULES.md: each rule in our own words, under a stable id that tests claim.
 
-    ## Moving
-    ### To the next match {#atl.move.next}
-    Go forward to the next tile that shows the item of the card.
-    > Ruling: ... why ...
+## Moving
+### To the next match {#atl.move.next}
+Go forward to the next tile that shows the item of the card.
+> Ruling: ... why ...
 """
 
 import ast
@@ -40,7 +40,9 @@ def read_rules(path: Path) -> list[Rule]:
                 raise CritiasError(f"{path.name}, line {number}: {found['id']} stands twice")
             rules.append(Rule(found["id"], chapter, found["title"], ""))
         elif line.startswith("###"):
-            raise CritiasError(f"{path.name}, line {number}: a rule needs an id: ### Title {{#a.b}}")
+            raise CritiasError(
+                f"{path.name}, line {number}: a rule needs an id: ### Title {{#a.b}}"
+            )
         elif rules and chapter == rules[-1].chapter:
             rules[-1] = msgspec.structs.replace(rules[-1], text=rules[-1].text + line + "\n")
     return [msgspec.structs.replace(rule, text=rule.text.strip()) for rule in rules]

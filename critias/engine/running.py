@@ -7,6 +7,8 @@ from .decisions import Choose, Decision, Fill
 from .errors import RulesError
 from .flows import Flow, Together
 
+_NONE: list[int] = []
+
 
 class Branch:
     """One flow and what it is waiting for: an answer, or a group of sub-flows."""
@@ -20,8 +22,9 @@ class Branch:
         self.asks: tuple[int, ...] = ()
         self.first_come = False
         self.waits_for: Group | None = None
-        # Positions, in the list of answers since the step began, that went into this flow.
-        self.answered: list[int] = []
+        # Positions, in the list of answers since the step began, that went into this flow; not
+        # kept for the root, whose answers are all the others.
+        self.answered: list[int] = [] if group else _NONE
 
 
 class Group:
@@ -39,23 +42,21 @@ class Group:
 class Running:
     """Drives the flow of one step. `open` maps each asked seat to its decision."""
 
-    __slots__ = ("_asker", "done", "open", "root")
+    __slots__ = ("done", "open", "root")
 
     def __init__(self, flow: Flow[None]) -> None:
         self.open: dict[int, Decision] = {}
         self.done = False
         self.root = Branch(flow, None, None)
-        self._asker: dict[int, Branch] = {}
         self._resume(self.root, None)
 
     def answer(self, seat: int, answer: Any, position: int) -> None:
         """Hand an accepted answer to the flow that asked; `position` tells it from the others."""
-        branch = self._asker[seat]
+        branch: Branch = self.open[seat].asker
         if branch.group is not None:
             branch.answered.append(position)
         for asked in branch.asks:
             del self.open[asked]
-            del self._asker[asked]
         self._resume(branch, (seat, answer) if branch.first_come else answer)
 
     def ask_again(self) -> None:
@@ -88,7 +89,11 @@ class Running:
         if type(ask) is Choose or type(ask) is Fill:
             branch.asks = (ask.seat,)
             branch.first_come = False
-            self._open(ask, branch)
+            if branch.group is None:
+                self.open[ask.seat] = ask
+                ask.asker = branch
+            else:
+                self._open(ask, branch)
         elif type(ask) is tuple and ask:
             branch.asks = tuple(decision.seat for decision in ask)
             branch.first_come = True
@@ -109,7 +114,7 @@ class Running:
         if branch.group is not None:
             _forbid_breaking_a_seal(branch, seat)
         self.open[seat] = decision
-        self._asker[seat] = branch
+        decision.asker = branch
 
     def _split(self, branch: Branch, together: Together) -> None:
         group = Group(branch, together)
@@ -131,8 +136,9 @@ class Running:
         if len(group.results) == len(group.branches):
             parent = group.parent
             parent.waits_for = None
-            for part in group.branches.values():
-                parent.answered.extend(part.answered)
+            if parent.group is not None:
+                for part in group.branches.values():
+                    parent.answered.extend(part.answered)
             self._resume(parent, {key: group.results[key] for key in group.branches})
 
 

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 
 from .errors import BrokenMatch, CritiasError
-from .game import Game, Result, State
+from .game import Game, Result
 from .log import Entry
 from .match import Match, Told
 from .randomness import Rng
 from .registry import find_game, parse_options
+from .state import State
 
 FORMAT = "0.1"
 
@@ -63,7 +64,7 @@ def load(saved: Saved, *, game: Game[Any] | None = None, entries: int | None = N
             seats=saved.seats,
             key=bytes.fromhex(saved.seed),
             options=parse_options(game, saved.options),
-            components=msgspec.convert(saved.components, game.Components),
+            components=msgspec.convert(saved.components, game.components_type),
             names=saved.names,
         )
     except (ValueError, msgspec.ValidationError) as error:
@@ -112,7 +113,7 @@ def encode_state(state: State) -> bytes:
 
 def decode_state(game: Game[Any], data: bytes) -> Any:
     """The state that `encode_state` made bytes of, under the same rules."""
-    return msgspec.msgpack.decode(data, type=game.State, dec_hook=_decode_rng)
+    return msgspec.msgpack.decode(data, type=game.state_type, dec_hook=_decode_rng)
 
 
 @functools.cache

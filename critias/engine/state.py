@@ -25,6 +25,9 @@ class State:
     )
 
     def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Report an event. It is not even made when nobody listens, as in bulk play."""
+        """Report an event, given as its type and fields, or as a function that makes it.
+
+        It is not even made when nobody listens, as in bulk play.
+        """
         if self.listener is not None:
             self.listener(event(*args, **kwargs))

@@ -7,8 +7,8 @@
 
 The fields of an option or event, and what a question is about, are the variables. A seat becomes
 the player's name; a string for which there is a text becomes that text; a tuple becomes a list
-in words, and its length is there as `$cards-count`. `$known` is "no" where parts are hidden. In what
-a question is about, names that end in `_seat` are seats.
+in words, and its length is there as `$cards-count`. `$known` is "no" where parts are hidden. In
+what a question is about, names that end in `_seat` are seats.
 """
 
 import functools

@@ -99,9 +99,9 @@ def per_seat() -> Any:
     return dataclasses.field(metadata={"per_seat": True})
 
 
-def private() -> Any:
+def private(default_factory: Any = dataclasses.MISSING) -> Any:
     """Declare a field that no view shows: bookkeeping, not a thing on the table."""
-    return dataclasses.field(metadata={"private": True})
+    return dataclasses.field(default_factory=default_factory, metadata={"private": True})
 
 
 class Slot:
@@ -138,7 +138,7 @@ class Part:
 
 
 @functools.cache
-def parts(cls: type) -> tuple[Part, ...]:
+def parts(cls: Any) -> tuple[Part, ...]:
     """The fields of a state class, in order."""
     hints = get_type_hints(cls, include_extras=True)
     return tuple(

@@ -332,7 +332,7 @@ def _game_shown(game: Game[Any]) -> GameShown:
     return GameShown(
         name=game.name,
         seats=(game.seats[0], game.seats[-1]),
-        options=[_choice(field) for field in msgspec.structs.fields(game.Options)],
+        options=[_choice(field) for field in msgspec.structs.fields(game.options_type)],
         bots=bot_names(game),
     )
 

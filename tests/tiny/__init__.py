@@ -123,10 +123,10 @@ class Shells(State):
 class ShellGame(Game[Shells]):
     name = "tiny"
     seats = range(2, 5)
-    Options = Options
-    Components = Components
-    State = Shells
-    Command = Fine
+    options_type = Options
+    components_type = Components
+    state_type = Shells
+    command_type = Fine
     vocabulary: ClassVar = {"charm": ("guard", "plain")}
 
     def setup(self, seats: int, options: Options, components: Components, rng: Rng) -> Shells:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from critias.engine.copying import copy_state
 from critias.engine.flows import Flow
 from critias.engine.game import Game, Result
 from critias.engine.randomness import Rng
@@ -18,9 +19,9 @@ class Atlantis(Game[Table]):
 
     name = "atlantis"
     seats = range(2, 5)
-    Options = Options
-    Components = box.Components
-    State = Table
+    options_type = Options
+    components_type = box.Components
+    state_type = Table
     vocabulary: ClassVar = {"card": box.ITEMS, "cards": box.ITEMS, "item": box.ITEMS}
     heuristic = staticmethod(heuristics.choose)
 
@@ -44,8 +45,6 @@ class Atlantis(Game[Table]):
             bridge_at=[False] * places,
             start_hands=components.hands.start,
             many_purchases=options.purchases == "many",
-            items=[box.NONE] * MAINLAND + list(range(len(box.ITEMS))),
-            tolls=[0] * places,
             debts=[0] * seats,
         )
 
@@ -69,9 +68,10 @@ class Atlantis(Game[Table]):
         assert len(standing) - len(set(standing)) <= 1, "two pairs of figures share tiles"
         assert all(s.top[place] != box.NONE for place in standing), "a figure stands on water"
         assert sum(s.bridges) + sum(s.bridge_at) == s.seats, "a bridge is lost"
-        tolls = s.tolls[:]
-        s.survey()
-        assert s.tolls == tolls, "the tolls are out of date"
+        fresh = copy_state(s)
+        fresh.__post_init__()
+        for kept in ("items", "tolls", "crowd"):
+            assert getattr(fresh, kept) == getattr(s, kept), f"{kept} is out of date"
 
     def view(self, s: Table, seat: int | None) -> View:
         """What lies on the table, the price of each gap, and the points of each player."""

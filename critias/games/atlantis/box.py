@@ -1,5 +1,6 @@
 """What is in the box: items, tiles, and the components file that counts them."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -38,6 +39,11 @@ def tile_back(t: int) -> str:
 def card_name(item: int) -> str:
     """A movement card as views and events call it: flag."""
     return ITEMS[item]
+
+
+def card_names(items: Iterable[int]) -> tuple[str, ...]:
+    """Several cards by name."""
+    return tuple([ITEMS[item] for item in items])
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

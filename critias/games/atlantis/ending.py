@@ -6,7 +6,7 @@ from critias.engine.game import Result
 from .box import ITEMS
 from .events import Scored, WalkedHome
 from .paying import least_loss
-from .state import MAINLAND, Table
+from .state import FIGURES, MAINLAND, Table
 from .turn import spend_tile
 
 
@@ -14,7 +14,7 @@ def final_walk(s: Table) -> Flow[None]:
     """Each player pays one bill for all figures; what cannot be paid is a debt."""
     bills = [sum(s.toll(place, MAINLAND) for place in own) for own in s.figures]
     for seat, bill in enumerate(bills):
-        if s.home(seat) < len(s.figures[seat]):
+        if s.home(seat) < FIGURES:
             walk_home(s, seat, bill)
     for seat in range(s.seats):
         tiles, cards, debt = s.tile_points(seat), len(s.hands[seat]), s.debts[seat]
@@ -31,7 +31,8 @@ def walk_home(s: Table, seat: int, bill: int) -> None:
     given = [s.hands[seat].pop() for _ in range(payment.cards)]
     s.discards += given
     s.debts[seat] = max(0, bill - sum(payment.tiles) - payment.cards)
-    s.figures[seat] = [MAINLAND] * len(s.figures[seat])
+    for figure in range(FIGURES):
+        s.move_figure(seat, figure, MAINLAND)
     cards = tuple(ITEMS[item] for item in given)
     s.tell(WalkedHome, seat, bill, payment.tiles, cards, s.debts[seat])
 

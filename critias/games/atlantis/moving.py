@@ -2,75 +2,106 @@
 
 from .box import HIGHEST
 from .options import PLAY, Play
-from .state import FIGURES, MAINLAND, Table
-
-ITEM_RANGE = range(7)
+from .state import MAINLAND, Table
 
 
 def moves(s: Table, seat: int) -> list[Play]:
     """Every card that can begin a legal move, with the figure it moves."""
-    found = []
-    own, hand = s.figures[seat], s.hands[seat]
-    for figure in range(FIGURES):
-        place = own[figure]
-        if place != MAINLAND:
-            plays = PLAY[figure + 1]
-            found += [plays[item] for item in playable(s, seat, place, place, hand)]
-    return found
+    return Walker(s, seat).moves()
 
 
-def playable(s: Table, seat: int, start: int, place: int, hand: list[int]) -> list[int]:
-    """The cards of a hand that lead a figure, come from `start` to `place`, to a legal end."""
-    found = []
-    for item in ITEM_RANGE:
-        if item in hand:
-            end = s.next_match(place, item)
-            if end == MAINLAND or not s.occupied(end):
-                if can_pay(s, seat, start, end, len(hand) - 1):
+def playable(s: Table, seat: int, start: int, place: int) -> list[int]:
+    """The cards that lead a figure, come from `start` to `place`, on to a legal end."""
+    return Walker(s, seat).playable(start, place)
+
+
+class Walker:
+    """Looks ahead along the path for one seat; it holds what stays the same meanwhile."""
+
+    __slots__ = ("hand", "kinds", "s", "seat", "wealth")
+
+    def __init__(self, s: Table, seat: int) -> None:
+        hand = s.hands[seat]
+        self.s = s
+        self.seat = seat
+        self.hand = hand
+        self.kinds = sorted(set(hand))
+        self.wealth = s.tile_points(seat) + len(hand)
+
+    def moves(self) -> list[Play]:
+        """Every card that can begin a legal move, with the figure it moves."""
+        found: list[Play] = []
+        place = MAINLAND
+        cards: list[int] = []
+        for figure, start in enumerate(self.s.figures[self.seat]):
+            if start != MAINLAND:
+                if start != place:
+                    place = start
+                    cards = self.playable(start, start)
+                plays = PLAY[figure + 1]
+                for item in cards:
+                    found.append(plays[item])
+        return found
+
+    def playable(self, start: int, place: int) -> list[int]:
+        """The cards that lead from a place to a legal end."""
+        s = self.s
+        items, crowd, tolls = s.items, s.crowd, s.tolls
+        # How far along the sum of all tolls the seat can pay its way, one card being played.
+        reach = tolls[start] + self.wealth - 1
+        found = []
+        for item in self.kinds:
+            end = items.find(item, place + 1)
+            if end < 0:
+                end = MAINLAND
+            elif crowd[end]:
+                if self._can_go_on(start, end, (item,), s.bridges[self.seat] > 0):
                     found.append(item)
-            elif playable(s, seat, start, end, without(hand, item)):
+                continue
+            if tolls[end] <= reach or (
+                s.bridges[self.seat] and self._bridge_pays(start, end, tolls[end] - reach)
+            ):
                 found.append(item)
-    return found
+        return found
 
+    def can_move(self, bridged: int = MAINLAND, price: int = 0) -> bool:
+        """Whether the seat can move once its bridge lies over a gap, or as if it had none."""
+        return any(
+            self._can_go_on(start, start, (), False, bridged, price)
+            for start in self.s.figures[self.seat]
+            if start != MAINLAND
+        )
 
-def can_pay(s: Table, seat: int, start: int, end: int, cards: int) -> bool:
-    """Whether a seat with so many cards left can pay its way, perhaps by laying its bridge."""
-    toll = s.toll(start, end)
-    if toll <= cards:
-        return True
-    wealth = cards + s.tile_points(seat)
-    if toll <= wealth:
-        return True
-    if not s.bridges[seat] or toll > wealth + HIGHEST:
-        return False
-    return toll - max(price for water, price in s.gaps() if start < water < end) <= wealth
-
-
-def can_move(s: Table, seat: int, bridged: int = MAINLAND, price: int = 0) -> bool:
-    """Whether a seat can move once it has laid its bridge over a gap, or as if it had none."""
-    return any(
-        _can_complete(s, seat, place, place, s.hands[seat], bridged, price)
-        for place in s.figures[seat]
-        if place != MAINLAND
-    )
-
-
-def _can_complete(
-    s: Table, seat: int, start: int, place: int, hand: list[int], bridged: int, price: int
-) -> bool:
-    for item in set(hand):
-        end = s.next_match(place, item)
-        if end == MAINLAND or not s.occupied(end):
-            saved = price if start < bridged < end else 0
-            if s.toll(start, end) - saved <= len(hand) - 1 + s.tile_points(seat):
+    def _can_go_on(
+        self,
+        start: int,
+        place: int,
+        played: tuple[int, ...],
+        may_bridge: bool,
+        bridged: int = MAINLAND,
+        price: int = 0,
+    ) -> bool:
+        """Whether, these cards being played, another leads from a place to a legal end."""
+        s = self.s
+        items, crowd, tolls = s.items, s.crowd, s.tolls
+        reach = tolls[start] + self.wealth - len(played) - 1
+        for item in self.kinds:
+            if item in played and self.hand.count(item) == played.count(item):
+                continue
+            end = items.find(item, place + 1)
+            if end < 0:
+                end = MAINLAND
+            elif crowd[end]:
+                if self._can_go_on(start, end, (*played, item), may_bridge, bridged, price):
+                    return True
+                continue
+            missing = tolls[end] - reach - (price if start < bridged < end else 0)
+            if missing <= 0 or (may_bridge and self._bridge_pays(start, end, missing)):
                 return True
-        elif _can_complete(s, seat, start, end, without(hand, item), bridged, price):
-            return True
-    return False
+        return False
 
-
-def without(hand: list[int], item: int) -> list[int]:
-    """A copy of a hand with one card less."""
-    rest = hand.copy()
-    rest.remove(item)
-    return rest
+    def _bridge_pays(self, start: int, end: int, missing: int) -> bool:
+        """Whether laying a bridge on the way saves as much as is missing."""
+        return missing <= HIGHEST and any(
+            price >= missing for water, price in self.s.gaps() if start < water < end
+        )

@@ -54,4 +54,6 @@ class ShowHand(Option, frozen=True):
 # Options are immutable, so each that is asked for often is made once.
 PLAY = tuple(tuple(Play(figure, card) for card in ITEMS) for figure in range(4))
 BUY = tuple(Buy(value) for value in range(HIGHEST + 1))
+GIVE = tuple(Give(card) for card in ITEMS)
+LAY_BRIDGE = tuple(LayBridge(space) for space in range(54))
 SHOW_HAND = ShowHand()

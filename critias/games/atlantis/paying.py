@@ -1,8 +1,5 @@
 """Ways to pay a toll with tiles at face value and cards at one point each."""
 
-from collections import Counter
-from itertools import product
-
 from .box import TILE_VALUE
 from .options import Pay
 
@@ -14,19 +11,29 @@ def ways_to_pay(toll: int, tiles: list[int], cards: int) -> list[Pay]:
     >>> ways_to_pay(5, [tile(0, 0, 3), tile(0, 1, 7)], cards=4)
     [Pay(tiles=(3,), cards=2), Pay(tiles=(7,), cards=0)]
     """
-    values = Counter(TILE_VALUE[t] for t in tiles)
-    faces = sorted(values)
-    ways = []
-    for counts in product(*(range(values[face] + 1) for face in faces)):
-        total = sum(face * count for face, count in zip(faces, counts, strict=True))
-        used = tuple(f for f, count in zip(faces, counts, strict=True) for _ in range(count))
-        missing = toll - total
-        if 0 <= missing <= cards:
-            ways.append((0, missing, len(used), Pay(used, missing)))
-        elif missing < 0 and total - used[0] < toll:
-            ways.append((-missing, 0, len(used), Pay(used, 0)))
-    ways.sort(key=lambda way: way[:3])
-    return [way[3] for way in ways]
+    ways: list[Pay] = []
+    _add_tiles(toll, sorted([TILE_VALUE[t] for t in tiles], reverse=True), cards, (), ways)
+    ways.sort(key=lambda way: (sum(way.tiles) + way.cards, way.cards, len(way.tiles)))
+    return ways
+
+
+def _add_tiles(
+    missing: int, values: list[int], cards: int, used: tuple[int, ...], ways: list[Pay]
+) -> None:
+    """Complete a payment with tiles from `values`, the highest first, and cards.
+
+    As each tile is at most as high as those before it, stopping once the toll is covered leaves
+    exactly the ways in which no tile could be left out.
+    """
+    if missing <= cards:
+        ways.append(Pay(used, missing if missing > 0 else 0))
+    if missing <= 0:
+        return
+    last = 0
+    for place, value in enumerate(values):
+        if value != last:
+            last = value
+            _add_tiles(missing - value, values[place + 1 :], cards, (*used, value), ways)
 
 
 def least_loss(bill: int, tiles: list[int], cards: int) -> Pay:

@@ -14,6 +14,7 @@ SPACES = range(1, 54)
 MAINLAND = 54
 
 FIGURES = 3
+WATER = 255  # in the bytes that say which item a place shows
 
 
 @dataclass(slots=True, kw_only=True)
@@ -38,26 +39,41 @@ class Table(State):
     start_hands: tuple[int, ...] = private()
     many_purchases: bool = private()
 
-    # What the path shows, kept beside `top` because moves are looked up all the time: the item at
-    # each place, with every item once more on the mainland; and the sum of all tolls up to a place.
-    items: list[int] = private()
-    tolls: list[int] = private()
+    # Kept beside `top` and `figures` because moves are looked up all the time: the item at each
+    # place, in bytes because those are quick to search; the sum of all tolls up to a place; and
+    # how many figures stand there.
+    items: bytearray = private(bytearray)
+    tolls: list[int] = private(list)
+    crowd: list[int] = private(list)
 
     turn: int = 0
     stage: str = "set-up"
     debts: list[int] = private()
 
-    def occupied(self, place: int) -> bool:
-        """Whether a figure stands on that space."""
+    def __post_init__(self) -> None:
+        self.items = bytearray([WATER] * MAINLAND)
+        self.tolls = [0] * (MAINLAND + 1)
+        self.crowd = [0] * (MAINLAND + 1)
         for own in self.figures:
-            if place in own:
-                return True
-        return False
+            for place in own:
+                self.crowd[place] += 1
+        self.survey()
+
+    def move_figure(self, seat: int, figure: int, place: int) -> None:
+        """Put a figure on a place."""
+        own = self.figures[seat]
+        self.crowd[own[figure]] -= 1
+        self.crowd[place] += 1
+        own[figure] = place
+
+    def occupied(self, space: int) -> bool:
+        """Whether a figure stands on that space of the path."""
+        return self.crowd[space] > 0
 
     def next_match(self, place: int, item: int) -> int:
         """Where a card takes a figure from a place: the next visible match, or the mainland."""
-        found = self.items.index(item, place + 1)
-        return found if found < MAINLAND else MAINLAND
+        found = self.items.find(item, place + 1)
+        return found if found > 0 else MAINLAND
 
     def toll(self, start: int, end: int) -> int:
         """The price of all gaps between two places that no bridge spans."""
@@ -90,26 +106,33 @@ class Table(State):
 
     def tile_points(self, seat: int) -> int:
         """The sum of the tiles a seat has collected."""
-        return sum([TILE_VALUE[t] for t in self.collected[seat]])
+        return sum(map(TILE_VALUE.__getitem__, self.collected[seat]))
 
     def home(self, seat: int) -> int:
         """How many figures of a seat have reached the mainland."""
         return self.figures[seat].count(MAINLAND)
 
-    def survey(self) -> None:
-        """Look at the path anew after it has changed."""
-        top, bridge_at, items, tolls = self.top, self.bridge_at, self.items, self.tolls
-        value, total, water, bridged = 0, 0, False, False
-        for place in SPACES:
+    def survey(self, changed: int = 1) -> None:
+        """Look at the path anew after it has changed on one space, or all of it."""
+        top, items, tolls = self.top, self.items, self.tolls
+        start = changed - 1
+        while start > ATLANTIS and top[start] == NONE:
+            start -= 1
+        # In Atlantis `value` is 0: a gap at the beginning of the path costs nothing.
+        value, total = TILE_VALUE[top[start]], tolls[start]
+        water = bridged = False
+        for place in range(start + 1, MAINLAND):
             t = top[place]
-            items[place] = TILE_ITEM[t]
             if t == NONE:
                 water = True
-                bridged = bridged or bridge_at[place]
+                bridged = bridged or self.bridge_at[place]
             else:
-                # Before the first tile `value` is 0: a gap at the end of the path costs nothing.
+                here = TILE_VALUE[t]
                 if water and not bridged:
-                    total += min(value, TILE_VALUE[t])
-                value, water, bridged = TILE_VALUE[t], False, False
+                    total += here if here < value else value
+                if place > changed > 1 and tolls[place] == total:
+                    return
+                value, water, bridged = here, False, False
+            items[place] = WATER if t == NONE else TILE_ITEM[t]
             tolls[place] = total
         tolls[MAINLAND] = total

@@ -1,9 +1,11 @@
 """The sequence of play: set-up and turns, step by step as in the rulebook."""
 
+from typing import Any
+
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .box import ITEMS, NONE, TILE_ITEM, TILE_VALUE, card_name, tile_name
+from .box import ITEMS, NONE, TILE_ITEM, TILE_VALUE, card_names, tile_name
 from .events import (
     BridgeLaid,
     CardPlayed,
@@ -18,8 +20,8 @@ from .events import (
     TileTaken,
     TollPaid,
 )
-from .moving import can_move, moves, playable
-from .options import BUY, PLAY, SHOW_HAND, Buy, Give, LayBridge, Pay, ShowHand
+from .moving import Walker, playable
+from .options import BUY, GIVE, LAY_BRIDGE, PLAY, SHOW_HAND, Buy, LayBridge, Pay, ShowHand
 from .paying import ways_to_pay
 from .state import ATLANTIS, FIGURES, MAINLAND, MIDDLE_GAP, SPACES, Table
 
@@ -55,9 +57,10 @@ def lay_path(s: Table) -> None:
         space = MIDDLE_GAP + 1
     s.spent = []
     s.tell(
-        PathLaid,
-        tuple(tile_name(s.top[p]) if s.top[p] != NONE else None for p in SPACES),
-        tuple(p for p in SPACES if s.under[p] != NONE),
+        lambda: PathLaid(
+            tuple(None if s.top[p] == NONE else tile_name(s.top[p]) for p in SPACES),
+            tuple(p for p in SPACES if s.under[p] != NONE),
+        )
     )
 
 
@@ -66,16 +69,15 @@ def turn(s: Table) -> Flow[None]:
     seat = s.turn
     bought = False
     while True:
-        may_buy = s.many_purchases or not bought
-        answer = yield Choose(seat, lambda: turn_options(s, seat, may_buy), "atl.turn.choose")
-        if isinstance(answer, Buy):
+        answer = yield Choose(seat, lambda: turn_options(s, seat, bought), "atl.turn.choose")
+        if type(answer) is Buy:
             buy_cards(s, seat, answer.value)
             bought = True
-        elif isinstance(answer, LayBridge):
+        elif type(answer) is LayBridge:
             lay_bridge(s, seat, answer.space)
         else:
             break
-    if isinstance(answer, ShowHand):
+    if type(answer) is ShowHand:
         show_hand(s, seat)
         pass_on(s)
         return
@@ -93,28 +95,28 @@ def turn(s: Table) -> Flow[None]:
         pass_on(s)
 
 
-def turn_options(s: Table, seat: int, may_buy: bool) -> list[Option]:
+def turn_options(s: Table, seat: int, bought: bool) -> list[Option]:
     """What a player can begin a turn with. Whoever can move must; who cannot shows the hand."""
-    options: list[Option] = list(moves(s, seat))
-    if options:
-        options += bridge_options(s, seat)
-    else:
+    walker = Walker(s, seat)
+    options: list[Option] = []
+    options += walker.moves()
+    if not options:
         options.append(SHOW_HAND)
-    if may_buy:
-        values = {TILE_VALUE[t] for t in s.collected[seat]}
-        options += [BUY[value] for value in sorted(values) if value >= 2]
+    elif s.bridges[seat]:
+        options += bridge_options(walker)
+    if s.many_purchases or not bought:
+        values = sorted({TILE_VALUE[t] for t in s.collected[seat]})
+        options += [BUY[value] for value in values if value >= 2]
     return options
 
 
-def bridge_options(s: Table, seat: int) -> list[Option]:
+def bridge_options(walker: Walker) -> list[Option]:
     """The gaps a bridge can be laid over, so that the player can still move afterwards."""
-    if not s.bridges[seat]:
-        return []
-    can_do_without = can_move(s, seat)
+    can_do_without = walker.can_move()
     return [
-        LayBridge(water)
-        for water, price in s.gaps()
-        if can_do_without or can_move(s, seat, water, price)
+        LAY_BRIDGE[water]
+        for water, price in walker.s.gaps()
+        if can_do_without or walker.can_move(water, price)
     ]
 
 
@@ -129,13 +131,13 @@ def lay_bridge(s: Table, seat: int, water: int) -> None:
     """From now on all cross this gap for nothing."""
     s.bridges[seat] = 0
     s.bridge_at[water] = True
-    s.survey()
+    s.survey(water)
     s.tell(BridgeLaid, seat, water)
 
 
 def show_hand(s: Table, seat: int) -> None:
     """Unable to move: show the cards, draw two, and the turn is over."""
-    s.tell(HandShown, seat, tuple(card_name(item) for item in sorted(s.hands[seat])))
+    s.tell(lambda: HandShown(seat, card_names(sorted(s.hands[seat]))))
     draw(s, seat, 2)
 
 
@@ -147,9 +149,9 @@ def move(s: Table, seat: int, figure: int, item: int) -> Flow[None]:
         target = s.next_match(own[figure], item)
         s.hands[seat].remove(item)
         s.played.append(item)
-        s.tell(CardPlayed, seat, figure + 1, card_name(item), own[figure], target)
+        s.tell(CardPlayed, seat, figure + 1, ITEMS[item], own[figure], target)
         free = target == MAINLAND or not s.occupied(target)
-        own[figure] = target
+        s.move_figure(seat, figure, target)
         if free:
             return
         answer = yield Choose(
@@ -162,7 +164,7 @@ def move(s: Table, seat: int, figure: int, item: int) -> Flow[None]:
 
 def chain_options(s: Table, seat: int, figure: int, start: int) -> list[Option]:
     """The cards that lead the figure on from an occupied tile."""
-    cards = playable(s, seat, start, s.figures[seat][figure], s.hands[seat])
+    cards = playable(s, seat, start, s.figures[seat][figure])
     return [PLAY[figure + 1][item] for item in cards]
 
 
@@ -170,17 +172,22 @@ def pay_toll(s: Table, seat: int, start: int, end: int) -> Flow[None]:
     """Pay for all gaps crossed at once, with tiles and cards, or lay the bridge first."""
     while (toll := s.toll(start, end)) > 0:
         options = payment_options(s, seat, start, end)
-        if len(options) == 1:
-            answer = options[0]
-        else:
+        answer: Any = options[0]
+        if len(options) > 1:
             answer = yield Choose(seat, options, "atl.toll.pay", {"toll": toll})
-        if isinstance(answer, Pay):
-            cards = yield from give_cards(s, seat, answer.cards)
-            for value in answer.tiles:
-                spend_tile(s, seat, value)
-            s.tell(TollPaid, seat, toll, answer.tiles, tuple(card_name(card) for card in cards))
+        if type(answer) is LayBridge:
+            lay_bridge(s, seat, answer.space)
+        else:
+            yield from pay(s, seat, toll, answer)
             return
-        lay_bridge(s, seat, answer.space)
+
+
+def pay(s: Table, seat: int, toll: int, payment: Pay) -> Flow[None]:
+    """Hand over tiles and cards for a toll."""
+    cards = yield from give_cards(s, seat, payment.cards)
+    for value in payment.tiles:
+        spend_tile(s, seat, value)
+    s.tell(lambda: TollPaid(seat, toll, payment.tiles, card_names(cards)))
 
 
 def payment_options(s: Table, seat: int, start: int, end: int) -> list[Option]:
@@ -192,7 +199,7 @@ def payment_options(s: Table, seat: int, start: int, end: int) -> list[Option]:
         for water, price in s.gaps():
             saved = price if start < water < end else 0
             if toll - saved <= wealth:
-                options.append(LayBridge(water))
+                options.append(LAY_BRIDGE[water])
     return options
 
 
@@ -200,18 +207,22 @@ def give_cards(s: Table, seat: int, count: int) -> Flow[list[int]]:
     """Choose the cards to pay with, one after the other, where there is a choice."""
     given: list[int] = []
     hand = s.hands[seat]
-    while len(given) < count:
-        kinds = sorted(set(hand))
-        item = kinds[0]
-        if len(kinds) > 1 and len(hand) > count - len(given):
-            left = count - len(given)
-            choices = [Give(card_name(kind)) for kind in kinds]
-            answer = yield Choose(seat, choices, "atl.toll.cards", {"left": left})
+    for left in range(count, 0, -1):
+        item = hand[0]
+        if left < len(hand) and hand.count(item) < len(hand):
+            answer = yield Choose(
+                seat, lambda: give_options(hand), "atl.toll.cards", {"left": left}
+            )
             item = ITEMS.index(answer.card)
         hand.remove(item)
         s.discards.append(item)
         given.append(item)
     return given
+
+
+def give_options(hand: list[int]) -> list[Option]:
+    """Each kind of card in the hand."""
+    return [GIVE[item] for item in sorted(set(hand))]
 
 
 def take_tile(s: Table, seat: int, place: int) -> None:
@@ -222,8 +233,8 @@ def take_tile(s: Table, seat: int, place: int) -> None:
     t, below = s.top[space], s.under[space]
     s.collected[seat].append(t)
     s.top[space], s.under[space] = below, NONE
-    s.survey()
-    shown = tile_name(below) if below != NONE else None
+    s.survey(space)
+    shown = None if below == NONE else tile_name(below)
     s.tell(TileTaken, seat, space, ITEMS[TILE_ITEM[t]], TILE_VALUE[t], shown)
 
 
@@ -237,7 +248,7 @@ def spend_tile(s: Table, seat: int, value: int) -> None:
 
 def discard_played(s: Table, seat: int) -> None:
     """The cards played this turn go to the discards."""
-    s.tell(CardsDiscarded, seat, tuple(card_name(item) for item in s.played))
+    s.tell(lambda: CardsDiscarded(seat, card_names(s.played)))
     s.discards += s.played
     s.played = []
 
@@ -257,7 +268,7 @@ def take_cards(s: Table, seat: int, count: int) -> None:
     """So many cards from the deck into a hand."""
     drawn = [s.deck.pop() for _ in range(count)]
     s.hands[seat] += drawn
-    s.tell(CardsDrawn, seat, tuple(card_name(item) for item in drawn))
+    s.tell(lambda: CardsDrawn(seat, card_names(drawn)))
 
 
 def renew_deck(s: Table) -> None:
