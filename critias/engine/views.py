@@ -20,7 +20,7 @@ def derived_view(state: Any, seat: int | None) -> View:
 
 def _record(state: Any, record: Any, seat: int | None, owner: int | None) -> View:
     view: View = {}
-    for part in parts(type(record)):
+    for part in parts(type(record)):  # type: ignore[arg-type]
         if part.private:
             continue
         value = getattr(record, part.name)

@@ -161,7 +161,7 @@ def _holds_zones(hint: Any) -> bool:
 
 def zones(record: Any, owner: int | None = None) -> Iterator[tuple[Zone, int | None, Places]]:
     """Every zone of a state, with its owner and the list that holds its components."""
-    for part in parts(type(record)):
+    for part in parts(type(record)):  # type: ignore[arg-type]
         if part.zone is not None:
             yield from _places(record, part.name, part.zone, owner)
         elif part.holds_zones:

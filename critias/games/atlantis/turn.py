@@ -1,5 +1,6 @@
 """The sequence of play: set-up and turns, step by step as in the rulebook."""
 
+from functools import partial
 from typing import Any
 
 from critias.engine.decisions import Choose, Option
@@ -69,7 +70,7 @@ def turn(s: Table) -> Flow[None]:
     seat = s.turn
     bought = False
     while True:
-        answer = yield Choose(seat, lambda: turn_options(s, seat, bought), "atl.turn.choose")
+        answer = yield Choose(seat, partial(turn_options, s, seat, bought), "atl.turn.choose")
         if type(answer) is Buy:
             buy_cards(s, seat, answer.value)
             bought = True
