@@ -30,15 +30,20 @@ export class TableSession {
   private following: Following | null = null
 
   readonly picking = new Picking((option) => void this.answer(option))
-  readonly names = $derived(
-    (this.position?.seats ?? this.info?.seats ?? []).map(
-      (seat, number) => seat.name ?? t(seat.taken ? 'bot-name' : 'seat-free', { number: number + 1 }),
+  // As one string, which stays equal from position to position: words are made anew only for new names.
+  private readonly nameKey = $derived(
+    JSON.stringify(
+      (this.position?.seats ?? this.info?.seats ?? []).map(
+        (seat, number) =>
+          seat.name ?? t(seat.taken ? 'bot-name' : 'seat-free', { number: number + 1 }),
+      ),
     ),
   )
+  readonly names = $derived(JSON.parse(this.nameKey) as string[])
   readonly texts = $derived(
     new Texts(
       this.words?.language ?? settings.language,
-      (this.words?.source ?? '') + '\n' + (this.board?.words[this.words?.language ?? settings.language] ?? ''),
+      [this.words?.source, this.words && this.board?.words[this.words.language]].join('\n'),
       this.names,
     ),
   )

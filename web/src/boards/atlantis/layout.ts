@@ -113,9 +113,12 @@ export function standing(layout: Layout, place: number, seat: number, figure: nu
   const at = layout.places[place]!
   if (place !== ATLANTIS && place !== MAINLAND) return { x: at.x + 13, y: at.y + 20 }
   const row = seat - (seats - 1) / 2
-  if (place === MAINLAND && layout.mainland.right - layout.mainland.left > 500) {
+  const { left, right } = layout.mainland
+  if (place === MAINLAND && right - left > 430) {
     // A long coast: the players stand side by side.
-    return { x: layout.width / 2 + row * 150 + (figure - 1) * 40, y: layout.height - 26 }
+    const apart = Math.min(150, (right - left - 90) / seats)
+    const x = (left + right) / 2 + row * apart + (figure - 1) * Math.min(40, apart / 3.4)
+    return { x, y: layout.height - 48 }
   }
   const aside = place === ATLANTIS ? 22 : 0
   return { x: at.x + aside + (figure - 1) * 42 + (seat % 2) * 12 - 6, y: at.y + 28 + row * 37 }
