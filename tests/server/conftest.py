@@ -29,7 +29,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'critias.db'}"
     server = request.getfixturevalue("postgres")
     # Emptied rather than made anew: a fresh database is a copy of many files.
-    server.psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public;")
+    quietly = "SET client_min_messages = warning;"
+    server.psql(f"{quietly} DROP SCHEMA public CASCADE; CREATE SCHEMA public;")
     return str(server.get_uri())
 
 

@@ -276,7 +276,9 @@ async def change_body(database: str, table: str, old: str, new: str) -> None:
     async with engine.begin() as connection:
         own = entries.c
         done = await connection.execute(
-            sa.update(entries).where(own.table_id == table, own.body == old).values(body=new)
+            sa.update(entries)
+            .where(own.table_id == table, own.seat == 0, own.body == old)
+            .values(body=new)
         )
         assert done.rowcount == 1
     await engine.dispose()
