@@ -37,11 +37,10 @@ def tables_with_cookies(connection: Connection) -> Sequence[str]:
     return [name.removeprefix(_COOKIE) for name in named[:_MOST_COOKIES]]
 
 
-def proven_seat(connection: Connection, table: Table, secret: str | None = None) -> int | None:
-    """The seat that a secret, the Authorization header or the cookie proves, if any."""
-    if secret is None:
-        scheme, _, given = connection.headers.get("authorization", "").partition(" ")
-        secret = given.strip() if scheme.lower() == "seat" else None
+def proven_seat(connection: Connection, table: Table) -> int | None:
+    """The seat that the Authorization header or the cookie proves, if any."""
+    scheme, _, given = connection.headers.get("authorization", "").partition(" ")
+    secret = given.strip() if scheme.lower() == "seat" else None
     return seat_of(table.seats, secret or connection.cookies.get(_COOKIE + table.id))
 
 

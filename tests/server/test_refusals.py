@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -9,7 +10,7 @@ import pytest
 import websockets
 
 from critias.engine.errors import RulesError
-from critias.server.pages import STATIC
+from critias.server import pages
 from critias.server.refusals import refusal
 
 from .playing import PERSON, Player, play, served
@@ -212,22 +213,42 @@ def test_a_client_that_sends_nothing_follows_by_its_cookie(database: str) -> Non
     play(test())
 
 
-def test_pages_are_served_with_strict_headers(database: str) -> None:
+@pytest.mark.parametrize("built", [False, True])
+def test_pages_are_served_with_strict_headers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool
+) -> None:
+    static = tmp_path / "static"
+    monkeypatch.setattr(pages, "STATIC", static)
+    (tmp_path / "secret.txt").write_text("not for the public")
+    if built:
+        (static / "assets").mkdir(parents=True)
+        (static / "index.html").write_text("<!doctype html><title>Critias, built</title>")
+        (static / "assets" / "app-1234.js").write_text("let it = 'run'")
+
     async def test() -> None:
+        database = f"sqlite:///{tmp_path / 'critias.db'}"
         async with (
             served(database) as address,
             httpx.AsyncClient(base_url=address, verify=False) as http,
         ):
             assert (await http.get("/health")).text == "ready"
-            for path in ("/", "/table/abc", "/../../etc/passwd", "/..%2f..%2fapp.py", "/%00"):
+            for path in (
+                "/",
+                "/table/abc",
+                "/../secret.txt",
+                "/..%2fsecret.txt",
+                "/%00",
+                "/assets",
+            ):
                 page = await http.get(path)
                 assert page.status_code == 200
                 assert page.headers["content-type"].startswith("text/html")
                 assert "default-src 'self'" in page.headers["content-security-policy"]
                 assert "Critias" in page.text
-            for file in (path for path in STATIC.rglob("*") if path.is_file()):
-                got = await http.get(f"/{file.relative_to(STATIC)}")
-                assert got.content == file.read_bytes()
+                assert ("built</title>" in page.text) == built
+            script = await http.get("/assets/app-1234.js")
+            assert (script.text == "let it = 'run'") == built
+            assert ("immutable" in script.headers["cache-control"]) == built
             schema = (await http.get("/api/schema/openapi.json")).json()
             assert "/api/tables/{table_id}/answers" in schema["paths"]
 
