@@ -30,8 +30,8 @@ setup: $(VENV)/$(STAMP)  ## put Critias and its development tools into .venv
 web: setup  ## build the browser client, if it has changed
 	$(BIN)/python hatch_build.py
 
-play: setup  ## play Atlantis in the terminal
-	$(BIN)/critias play atlantis
+play: web  ## start the game server and open the browser
+	$(BIN)/critias
 
 test: check  ## all checks, then all tests with coverage
 	$(BIN)/pytest -n auto --cov --cov-report=term

@@ -11,6 +11,7 @@ from critias.bots import Bot, bot_names, find_bot
 from critias.engine.decisions import Choose, Decision, Fill
 from critias.engine.errors import IllegalAnswer
 from critias.engine.match import Match
+from critias.engine.previews import preview
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import save
 from critias.engine.texts import Texts, texts_of
@@ -106,6 +107,8 @@ class Session:
             self.screen.page(self.rules.look_up(line[1:].strip(), self._decision.rule))
         elif line.lower() == "h":
             self._hint()
+        elif line[:1].lower() == "w":
+            self._what_if(line[1:].strip())
         elif line.lower() == "u":
             self._undo()
         elif line.lower() == "l":
@@ -150,6 +153,18 @@ class Session:
         if isinstance(decision, Choose):
             said = f"{decision.options.index(answer) + 1}  {said}"
         self.screen.say(self.words.say("hint", bot=bot.name, answer=said))
+
+    def _what_if(self, number: str) -> None:
+        """Tell what an option would bring about."""
+        decision = self._decision
+        offered = decision.options if isinstance(decision, Choose) else ()
+        if not number.isdecimal() or len(number) > 9 or not 1 <= int(number) <= len(offered):
+            self.screen.say(self.words.say("what-if-which"))
+            return
+        chance = self._chance(f"what-if/{len(self.match.log)}")
+        events = preview(self.match, self.seat, offered[int(number) - 1], chance)
+        told = [self.texts.event(event) for event in events] or [self.words.say("what-if-nothing")]
+        self.screen.say("\n".join(told))
 
     def _undo(self) -> None:
         if not self.match.can_undo(self.seat):

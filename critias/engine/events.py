@@ -37,9 +37,10 @@ class Event(Record, frozen=True):
             return self
         if not self.secret:
             return None
-        blank = {name: _blank(getattr(self, name)) for name in self.secret}
-        return msgspec.structs.replace(self, **blank)
+        hidden = {name: blank(getattr(self, name)) for name in self.secret}
+        return msgspec.structs.replace(self, **hidden)
 
 
-def _blank(value: Any) -> Any:
+def blank(value: Any) -> Any:
+    """A value that is not to be known: only the length of a tuple stays."""
     return (None,) * len(value) if isinstance(value, tuple) else None

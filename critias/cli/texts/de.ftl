@@ -6,7 +6,7 @@ welcome-bots = { $count ->
     [0] Du spielst allein.
    *[other] Mit dir am Tisch: { $names }.
 }
-help = Antworte mit einer Zahl. ? Regeln   h Tipp   u Zurücknehmen   l Verlauf   q Beenden
+help = Antworte mit einer Zahl. ? Regeln   h Tipp   w 3 was brächte 3   u Zurücknehmen   l Verlauf   q Beenden
 prompt = { $name }>
 prompt-file = In welcher Datei speichern? (leer: nicht speichern)
 form-fields = Ein Formular mit { $fields }.
@@ -39,3 +39,5 @@ answered = { $name }: { $answer }
 commanded = { $name } befiehlt: { $command }
 referee = Die Spielleitung
 setting-up = Aufbau
+what-if-which = Tippe w und die Nummer einer Antwort, dann sage ich, was sie brächte.
+what-if-nothing = Nichts, was sich vorher sagen ließe.

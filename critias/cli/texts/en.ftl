@@ -6,7 +6,7 @@ welcome-bots = { $count ->
     [0] You play alone.
    *[other] At the table with you: { $names }.
 }
-help = Answer with a number. ? rules   h hint   u undo   l log   q quit
+help = Answer with a number. ? rules   h hint   w 3 what would 3 bring   u undo   l log   q quit
 prompt = { $name }>
 prompt-file = Save to which file? (empty: do not save)
 form-fields = A form with { $fields }.
@@ -39,3 +39,5 @@ answered = { $name }: { $answer }
 commanded = { $name } orders: { $command }
 referee = The referee
 setting-up = Setting up
+what-if-which = Type w and the number of an answer, and I tell what it would bring.
+what-if-nothing = Nothing that could be told beforehand.
