@@ -10,7 +10,7 @@ from tests.tiny import game as tiny
 def test_what_is_sure_is_told_and_what_is_drawn_is_blank() -> None:
     match = critias.new("atlantis", seats=2, seed=3)
     [seat] = match.pending
-    answer = match.pending[seat].options[0]
+    answer = match.pending[seat].sample(Rng(seed_key("choice")))
     log = list(match.log)
     told = preview(match, seat, answer, Rng(seed_key("preview")))
     assert match.log == log
