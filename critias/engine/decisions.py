@@ -54,7 +54,7 @@ class Choose:
     @property
     def options(self) -> Sequence[Option]:
         """What may be answered, never empty."""
-        if self._made is None and not self.answerable():
+        if not self._made and not self.answerable():
             raise RulesError(f"{self.rule or 'a question'} offers seat {self.seat} nothing")
         return self._made  # type: ignore[return-value]
 
@@ -72,9 +72,10 @@ class Choose:
     def accept(self, answer: Any) -> Option:
         """The offered option that equals the answer, given as a record or in its wire form."""
         options = self.options
-        if answer in options:
-            accepted: Option = answer
-            return accepted
+        try:
+            return options[options.index(answer)]
+        except ValueError:
+            pass
         if not isinstance(answer, Record):
             wanted = _lists(answer)
             for option in options:

@@ -8,6 +8,7 @@ from .errors import RulesError
 from .flows import Flow, Together
 
 _NONE: list[int] = []
+_DECISIONS = (Choose, Fill)
 
 
 class Branch:
@@ -94,7 +95,7 @@ class Running:
                 ask.asker = branch
             else:
                 self._open(ask, branch)
-        elif type(ask) is tuple and ask:
+        elif type(ask) is tuple and ask and all(type(one) in _DECISIONS for one in ask):
             branch.asks = tuple(decision.seat for decision in ask)
             branch.first_come = True
             for decision in ask:
