@@ -158,6 +158,9 @@ class Match:
         try:
             trial._happen(entry)
             trial.game.validate(trial.state)
+            for decision in trial.pending.values():
+                if not decision.answerable():
+                    raise CommandRefused(f"that would leave seat {decision.seat} nothing to answer")
         except AssertionError as error:
             raise CommandRefused(f"that would leave the match invalid: {error}") from None
         except CritiasError:
@@ -177,6 +180,8 @@ class Match:
 
     def events(self, seat: int | None, since: int = -1) -> list[Told]:
         """What happened after entry `since`, as far as a seat (None: a spectator) may know it."""
+        if seat is not None:
+            self._check_seat(seat)
         seen = []
         for told in self._events:
             if told.number > since:
@@ -289,6 +294,8 @@ class Match:
         What it cannot know is resampled, others' sealed answers to open questions are dropped,
         and the future is random anew.
         """
+        if seat is not None:
+            self._check_seat(seat)
         sealed = self._running.sealed_from(seat)
         twin = self._twin(bulk)
         twin.imagined = True

@@ -1,0 +1,241 @@
+"""What can be taken back, and what cannot because somebody has learnt something."""
+
+from collections.abc import Callable
+
+import pytest
+
+import critias
+from critias.engine.conformance import digest
+from critias.engine.errors import UndoRefused
+from critias.engine.flows import Flow, simultaneously
+from critias.engine.log import Answered, Undone, standing
+from critias.engine.match import Match
+from tests.engine.scripted import NO, YES, Pad, ask, play
+from tests.tiny import Bid, Enough, Fine, Offering, Pass, Take
+from tests.tiny import game as tiny
+
+
+def refusal(match: Match, seat: int) -> str:
+    """Why a seat cannot undo; nothing has changed by asking."""
+    before = digest(match), list(match.log)
+    assert not match.can_undo(seat)
+    with pytest.raises(UndoRefused) as refused:
+        match.undo(seat)
+    assert (digest(match), match.log) == before
+    return str(refused.value)
+
+
+def asks_thrice(s: Pad) -> Flow[None]:
+    for _ in range(3):
+        answer = yield ask(0)
+        s.notes.append(answer.word)
+
+
+def test_own_answers_are_taken_back_one_by_one() -> None:
+    match = play(asks_thrice)
+    digests = []
+    for answer in (YES, NO):
+        digests.append(digest(match))
+        match.answer(0, answer)
+    match.undo(0)
+    assert digest(match) == digests[1]
+    match.undo(0)
+    assert digest(match) == digests[0]
+    assert refusal(match, 0) == "you have not answered anything yet"
+    assert match.log[2:] == [Undone(3, 0, 2), Undone(4, 0, 1)]
+    assert standing(match.log) == []
+
+
+def test_what_is_answered_after_an_undo_stands_in_the_log_behind_it() -> None:
+    match = play(asks_thrice)
+    match.answer(0, YES)
+    match.undo(0)
+    match.answer(0, NO)
+    assert match.log == [Answered(1, 0, YES), Undone(2, 0, 1), Answered(3, 0, NO)]
+    assert standing(match.log) == [Answered(3, 0, NO)]
+    assert digest(match.position(2)) == digest(match.position(0))
+    assert digest(match.position(3)) == digest(match)
+
+
+def test_an_undo_reaches_back_over_the_start_of_a_step() -> None:
+    match = play(asks_thrice, asks_thrice)
+    for _ in range(3):
+        before = digest(match)
+        match.answer(0, YES)
+    match.undo(0)
+    assert digest(match) == before
+
+
+def test_an_undo_reaches_back_further_than_copies_of_the_state_are_kept() -> None:
+    match = play(*[asks_thrice] * 12)
+    start = digest(match)
+    for _ in range(35):
+        match.answer(0, YES)
+    for _ in range(35):
+        match.undo(0)
+    assert digest(match) == start
+
+
+def test_events_are_taken_back_too() -> None:
+    match = critias.new(tiny, seats=3, seed="beach", options={"shells": 1})
+    for seat in range(3):
+        match.answer(seat, Bid(seat))
+    for seat in range(2):
+        match.answer(seat, Pass())
+    events = list(match.all_events)
+    match.answer(0, Take())
+    assert len(match.all_events) == len(events) + 1
+    match.undo(0)
+    assert match.all_events == events
+
+
+def test_somebody_elses_answer_is_final() -> None:
+    def flow(s: Pad) -> Flow[None]:
+        for seat in (0, 1, 1):
+            yield ask(seat)
+
+    match = play(flow)
+    assert refusal(match, 1) == "you have not answered anything yet"
+    match.answer(0, YES)
+    assert match.can_undo(0)
+    assert refusal(match, 1) == "somebody else has acted since your last answer"
+    match.answer(1, YES)
+    assert refusal(match, 0) == "somebody else has acted since your last answer"
+    assert match.can_undo(1)
+
+
+def test_a_command_is_final() -> None:
+    match = critias.new(tiny, seats=2, seed=7)
+    match.answer(0, Bid(1))
+    match.command(None, Fine(1, 1))
+    assert refusal(match, 0) == "somebody else has acted since your last answer"
+
+
+def draws(s: Pad) -> None:
+    """Turn up a card that lay there all along."""
+    s.shown.append(s.deck.pop())
+
+
+def rolls(s: Pad) -> None:
+    s.notes.append(str(s.rng.roll()))
+
+
+def shuffles(s: Pad) -> None:
+    s.rng.shuffle(s.deck)
+
+
+@pytest.mark.parametrize("happens", [draws, rolls, shuffles])
+def test_what_has_come_to_light_is_final(happens: Callable[[Pad], None]) -> None:
+    def flow(s: Pad) -> Flow[None]:
+        yield ask(0)
+        happens(s)
+        yield ask(0)
+        yield ask(0)
+
+    match = play(flow)
+    match.answer(0, YES)
+    assert refusal(match, 0) == "that answer has brought something to light and stands"
+    match.answer(0, YES)
+    match.undo(0)
+    assert refusal(match, 0) == "that answer has brought something to light and stands"
+
+
+def test_what_comes_to_light_at_the_start_of_the_next_step_is_final_too() -> None:
+    def deals(s: Pad) -> Flow[None]:
+        draws(s)
+        yield ask(0)
+
+    match = play(asks_thrice, deals)
+    for _ in range(3):
+        match.answer(0, YES)
+    assert refusal(match, 0) == "that answer has brought something to light and stands"
+
+
+# In secret
+
+
+def test_a_secret_answer_is_taken_back_beside_those_of_others() -> None:
+    match = critias.new(tiny, seats=3, seed=7)
+    match.answer(0, Bid(1))
+    match.answer(2, Bid(3))
+    match.undo(0)
+    assert sorted(match.pending) == [0, 1]
+    match.answer(0, Bid(0))
+    match.answer(1, Bid(2))
+    assert match.position(len(match.log)).log == match.log
+    assert digest(match.position(len(match.log))) == digest(match)
+    opened = [told.event for told in match.all_events if told.number == len(match.log)]
+    assert opened[0].__struct_fields__ == ("bids",)
+    assert opened[0].bids == (0, 2, 3)  # type: ignore[attr-defined]
+
+
+def test_the_revealing_answer_is_final() -> None:
+    match = critias.new(tiny, seats=3, seed=7)
+    for seat in range(3):
+        match.answer(seat, Bid(seat))
+    for seat in range(3):
+        assert refusal(match, seat)
+
+
+def test_the_refusal_does_not_tell_whether_others_have_answered_in_secret() -> None:
+    def flow(s: Pad) -> Flow[None]:
+        yield ask(0)
+        yield from simultaneously({seat: secret(seat) for seat in (1, 2)})
+
+    def secret(seat: int) -> Flow[None]:
+        yield ask(seat)
+
+    match = play(flow, seats=3)
+    match.answer(0, YES)
+    first = refusal(match, 0)
+    match.answer(1, YES)
+    assert refusal(match, 0) == first == "others are deciding in secret"
+
+
+def test_nor_to_a_seat_that_has_yet_to_answer_itself() -> None:
+    match = critias.new(tiny, seats=3, seed=7)
+    first = refusal(match, 0)
+    match.answer(1, Bid(1))
+    assert refusal(match, 0) == first == "others are deciding in secret"
+
+
+def test_nor_does_leave_to_undo_depend_on_them() -> None:
+    match = critias.new(tiny, seats=3, seed=7)
+    match.answer(1, Bid(1))
+    match.answer(0, Bid(1))
+    assert match.can_undo(0)
+    match.undo(0)
+    match.answer(0, Bid(2))
+    assert match.can_undo(0)
+    assert match.can_undo(1)
+
+
+def test_secret_answers_of_several_steps_of_thought_come_back_one_by_one() -> None:
+    def flow(s: Pad) -> Flow[None]:
+        yield from simultaneously({seat: thrice(seat) for seat in (0, 1)})
+
+    def thrice(seat: int) -> Flow[None]:
+        for _ in range(3):
+            yield ask(seat)
+
+    match = play(flow)
+    for seat in (0, 1, 0, 1, 1):
+        match.answer(seat, YES)
+    match.undo(0)
+    match.undo(0)
+    assert refusal(match, 0) == "others are deciding in secret"
+    assert [entry.seat for entry in standing(match.log)] == [1, 1, 1]
+    assert sorted(match.pending) == [0]
+
+
+def test_a_form_is_taken_back_like_a_choice() -> None:
+    match = critias.new(tiny, seats=2, seed="beach", options={"shells": 1})
+    for seat in range(2):
+        match.answer(seat, Bid(0))
+    match.answer(1, Pass())
+    for seat in range(2):
+        match.answer(seat, Enough())
+    before = digest(match)
+    match.answer(1, Offering(3, 0))
+    match.undo(1)
+    assert digest(match) == before
