@@ -20,30 +20,41 @@ def questions(page: Page) -> Iterator[str]:
     raise AssertionError(f"the match is not over after {MOST_QUESTIONS} questions")
 
 
+BUTTONS = "section[data-question] ul button"
+IN_WORDS = "section[data-question] button[aria-expanded=false]"
+
+
 def answer_by_clicking(page: Page) -> None:
     """Take a button if there is one, else a card and the place where it leads."""
-    button = page.locator("section[data-question] ul button").first
-    if button.count():
-        button.click()
-        return
-    page.locator(".card.can").first.click()
-    if page.locator(".card.picked").count():
-        # Figures may move to the same tile: the last one drawn lies on top.
-        page.locator(".ghost.can").last.click()
+    if page.locator(BUTTONS).count():
+        page.locator(BUTTONS).first.click()
+    elif page.locator(".card.can").count():
+        page.locator(".card.can").first.click()
+        if page.locator(".card.picked").count():
+            # Figures may move to the same tile: the last one drawn lies on top.
+            page.locator(".ghost.can").last.click()
+    else:
+        page.locator(IN_WORDS).click()
+        page.locator(BUTTONS).first.click()
 
 
 def answer_by_keyboard(page: Page) -> None:
     """The same with the tabulator and Enter, and nothing else."""
-    button = "section[data-question] ul button"
-    if page.locator(button).count():
-        tab_to(page, button)
-        page.keyboard.press("Enter")
-        return
-    tab_to(page, ".card.can")
+    if page.locator(BUTTONS).count():
+        press(page, BUTTONS)
+    elif page.locator(".card.can").count():
+        press(page, ".card.can")
+        if page.locator(".card.picked").count():
+            press(page, ".figure.can.fits", "Shift+Tab")
+    else:
+        press(page, IN_WORDS)
+        press(page, BUTTONS)
+
+
+def press(page: Page, wanted: str, key: str = "Tab") -> None:
+    """Go there with the tabulator and press Enter."""
+    tab_to(page, wanted, key)
     page.keyboard.press("Enter")
-    if page.locator(".card.picked").count():
-        tab_to(page, ".figure.can.fits", "Shift+Tab")
-        page.keyboard.press("Enter")
 
 
 def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:

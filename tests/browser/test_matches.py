@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import NewPage, Server
-from tests.browser.hands import answer_by_clicking, answer_by_keyboard, play_now, questions, tab_to
+from tests.browser.hands import answer_by_clicking, answer_by_keyboard, play_now, press, questions
 
 VICTORY = re.compile("wins?$|victory$")
 
@@ -33,8 +33,7 @@ def test_a_match_by_keyboard_alone(new_page: NewPage) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
     play = ".games li:first-child .button.now"
     page.locator(play).wait_for()
-    tab_to(page, play)
-    page.keyboard.press("Enter")
+    press(page, play)
     for _ in questions(page):
         answer_by_keyboard(page)
     expect(page.locator("#question")).to_contain_text(VICTORY)

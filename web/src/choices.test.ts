@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bare, identities, narrow, pick, pickable } from './choices'
+import { identities, narrow, pick, pickable } from './choices'
 import type { Typed } from './wire'
 
 const plays: Typed[] = [
@@ -64,8 +64,4 @@ describe('picking', () => {
     expect(pick(plays, ['figure:0'], 'card:olive')).toEqual(['card:olive'])
     expect(pick(plays, ['figure:1', 'card:flag'], 'card:olive')).toEqual(['card:olive', 'figure:1'])
   })
-})
-
-it('finds the options that need a button', () => {
-  expect(bare([{ type: 'pass' }, plays[0]!])).toEqual([{ type: 'pass' }])
 })

@@ -60,7 +60,3 @@ export function pick(options: Typed[], picks: readonly Identity[], thing: Identi
 
 /** What could be picked from a clean start; a click on these always means something. */
 export const pickable = (options: Typed[]): ReadonlySet<Identity> => narrow(options, []).live
-
-/** Options that no thing on the table stands for: they need a button of their own. */
-export const bare = (options: Typed[]): Typed[] =>
-  options.filter((option) => identities(option).length === 0)

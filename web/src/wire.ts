@@ -155,10 +155,11 @@ export class Following {
   private receive(message: PositionMessage): void {
     if (message.type !== 'position') return
     this.pause = FIRST_PAUSE
-    this.events = message.reset ? message.events : [...this.events, ...message.events]
-    const { type: _, events, reset: __, ...position } = message
+    const { type: _, events, reset, ...position } = message
+    this.events = reset ? events : [...this.events, ...events]
     this.cursor = position.cursor
     this.follower.onConnected(true)
-    this.follower.onPosition(position, events, this.events)
+    // After a reset nothing new has happened: the same story is told again, or a shorter one.
+    this.follower.onPosition(position, reset ? [] : events, this.events)
   }
 }

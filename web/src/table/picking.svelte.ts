@@ -1,6 +1,6 @@
 // The narrowing of choices.ts, as the table holds it while a player points and clicks.
 
-import { identities, narrow, pick } from '../choices'
+import { identities, narrow, pick, pickable } from '../choices'
 import type { Identity } from '../choices'
 import type { Typed } from '../wire'
 
@@ -12,7 +12,7 @@ export class Picking {
   hinted = $state.raw<Typed | null>(null)
 
   private readonly narrowed = $derived(narrow(this.options, this.picks))
-  private readonly fromStart = $derived(narrow(this.options, []).live)
+  private readonly fromStart = $derived(pickable(this.options))
   private readonly hintedThings = $derived(new Set(this.hinted ? identities(this.hinted) : []))
 
   /** The options that the picks leave. */

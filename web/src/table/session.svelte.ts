@@ -8,14 +8,26 @@ import { gameWords, Texts } from '../texts'
 import type { Language } from '../texts'
 import { Following } from '../wire'
 import type { Position, TableInfo, Typed } from '../wire'
+import { Pace } from './pace'
 import { Picking } from './picking.svelte'
 
 const ANNOUNCED_AT_ONCE = 8
+const TIME_TO_LOOK = 700
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+
+interface News {
+  position: Position
+  fresh: Typed[]
+  all: Typed[]
+}
 
 export class TableSession {
   info = $state.raw<TableInfo | null>(null)
   position = $state.raw<Position | null>(null)
   events = $state.raw<Typed[]>([])
+  /** The events that led to this position from the one before. */
+  fresh = $state.raw<Typed[]>([])
   board = $state.raw<BoardModule | null>(null)
   connected = $state(true)
   missing = $state(false)
@@ -28,6 +40,11 @@ export class TableSession {
 
   private words = $state.raw<{ language: Language; source: string } | null>(null)
   private following: Following | null = null
+  // Bots move faster than the eye: each position stays for a moment, unless the player acts.
+  private readonly pace = new Pace<News>(
+    (news) => this.receive(news),
+    () => (stillness.matches || document.hidden || this.fresh.length === 0 ? 0 : TIME_TO_LOOK),
+  )
 
   readonly picking = new Picking((option) => void this.answer(option))
   // As one string, which stays equal from position to position: words are made anew only for new names.
@@ -71,13 +88,17 @@ export class TableSession {
     this.board = await boardOf(this.info.game)
     this.following = new Following(this.id, {
       onConnected: (connected) => (this.connected = connected),
-      onPosition: (position, fresh, all) => this.receive(position, fresh, all),
+      onPosition: (position, fresh, all) => this.pace.offer({ position, fresh, all }),
     })
   }
 
   close(): void {
     this.following?.end()
+    this.pace.hurry()
   }
+
+  /** Show the position as it is now. */
+  hurry = (): void => this.pace.hurry()
 
   async speak(language: Language): Promise<void> {
     if (!this.info) return
@@ -128,11 +149,12 @@ export class TableSession {
     }
   }
 
-  private receive(position: Position, fresh: Typed[], all: Typed[]): void {
+  private receive({ position, fresh, all }: News): void {
     const first = this.position === null
     const before = this.position?.question?.id
     this.position = position
     this.events = all
+    this.fresh = first ? [] : fresh
     if (position.question?.id !== before || position.question === null) {
       this.answered = null
       this.picking.ask(position.question?.options ?? [])

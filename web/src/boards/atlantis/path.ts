@@ -1,8 +1,6 @@
 // The path as a seat sees it, and where a card would lead: the same questions as in the rules
 // (critias/games/atlantis/state.py), asked to show consequences before a click.
 
-import type { Value } from '../../wire'
-
 export const ITEMS = ['flag', 'olive', 'helmet', 'amphora', 'ring', 'statue', 'crown'] as const
 
 export const ATLANTIS = 0
@@ -156,6 +154,3 @@ export function byItem(cards: readonly (string | null)[]): { item: string; count
 export function remains(view: AtlantisView): number {
   return (view.top.count + view.under.count) / 84
 }
-
-export const isNumber = (value: Value | Value[] | undefined): value is number =>
-  typeof value === 'number'

@@ -1,7 +1,6 @@
 atlantis-space = Feld { $space }: { $tile }
 atlantis-tile = { $item } { $value }
 atlantis-below = darunter noch ein Plättchen
-atlantis-water = offenes Wasser
 atlantis-gap = Lücke, Zoll { $price }
 atlantis-gap-bridge = Deine Brücke über diese Lücke legen, Zoll { $price }
 atlantis-bridge = überbrückt, frei
@@ -40,4 +39,3 @@ atlantis-preview = { $place }{ $toll ->
     [yes] , besetzt: weiterspielen
    *[no] {""}
 }
-atlantis-deck = { $count } Karten im Stapel

@@ -1,7 +1,6 @@
 atlantis-space = Space { $space }: { $tile }
 atlantis-tile = { $item } { $value }
 atlantis-below = one more tile below
-atlantis-water = open water
 atlantis-gap = Gap, toll { $price }
 atlantis-gap-bridge = Lay your bridge over this gap, toll { $price }
 atlantis-bridge = bridged, free
@@ -40,4 +39,3 @@ atlantis-preview = { $place }{ $toll ->
     [yes] , occupied: play on
    *[no] {""}
 }
-atlantis-deck = { $count } cards in the deck

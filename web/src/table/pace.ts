@@ -1,0 +1,34 @@
+// Shows what comes in one after the other, with time to look at each; in a hurry all at once.
+
+export class Pace<T> {
+  private waiting: T[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly show: (one: T) => void,
+    private readonly pause: () => number,
+  ) {}
+
+  /** Show it as soon as what came before has been seen. */
+  offer(one: T): void {
+    this.waiting.push(one)
+    if (this.timer === undefined) this.next()
+  }
+
+  /** Show all that is waiting now. */
+  hurry(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    for (const one of this.waiting.splice(0)) this.show(one)
+  }
+
+  private next(): void {
+    const one = this.waiting.shift()
+    this.timer = undefined
+    if (one === undefined) return
+    this.show(one)
+    const pause = this.pause()
+    if (pause > 0) this.timer = setTimeout(() => this.next(), pause)
+    else this.next()
+  }
+}
