@@ -182,9 +182,13 @@ def _places(
 
 
 def _records(value: Any) -> Iterator[tuple[int, Any]]:
-    if isinstance(value, list | tuple):
-        yield from ((index, inner) for index, inner in enumerate(value) if inner is not None)
-    elif isinstance(value, dict):
-        yield from enumerate(value.values())
-    elif value is not None:
-        yield 0, value
+    """Every record that a field holds, with its place in the outermost list."""
+    if isinstance(value, dict):
+        value = value.values()
+    elif not isinstance(value, list | tuple):
+        value = (value,)
+    for index, inner in enumerate(value):
+        if isinstance(inner, list | tuple | dict):
+            yield from ((index, record) for _, record in _records(inner))
+        elif inner is not None:
+            yield index, inner
