@@ -37,9 +37,10 @@ def load_components(game: "Game[Any]", given: str | Path | None = None) -> Any:
     try:
         if path.stat().st_size > _LARGEST_FILE:
             raise ComponentsError(f"{path} is too large for a components file")
-        return read_components(game, path.read_text(encoding="utf-8"), str(path))
-    except (OSError, UnicodeDecodeError) as error:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
         raise ComponentsError(f"cannot read {path}: {error}") from None
+    return read_components(game, text, str(path))
 
 
 @functools.cache
@@ -50,11 +51,15 @@ def _own_components(game: "Game[Any]") -> Any:
 
 def read_components(game: "Game[Any]", text: str, name: str) -> Any:
     """Components from the text of a file, checked; `name` is for the error."""
+    if len(text) > _LARGEST_FILE:
+        raise ComponentsError(f"{name}: too large for a components file")
     try:
-        components = msgspec.convert(tomllib.loads(text), game.components_type)
-        game.check_components(components)
-    except tomllib.TOMLDecodeError as error:
+        table = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
         raise ComponentsError(f"{name} is not TOML: {error}") from None
+    try:
+        components = msgspec.convert(table, game.components_type)
+        game.check_components(components)
     except msgspec.ValidationError as error:
         path = _path_in(str(error))
         raise ComponentsError(f"{name}, line {_line(text, path)}: {error}") from None
