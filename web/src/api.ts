@@ -54,14 +54,27 @@ export const table = (id: string) => request<TableInfo>(`/tables/${id}`)
 export const takeSeat = (id: string, name: string) => request<Seated>(`/tables/${id}/seats`, { name })
 export const start = (id: string) => request<unknown>(`/tables/${id}/start`, {})
 export const hint = (id: string) => request<{ answer: Typed }>(`/tables/${id}/hint`, {})
-export const undo = (id: string) => request<unknown>(`/tables/${id}/undo`, { id: commandId() })
+export const undo = (id: string) => command(`/tables/${id}/undo`, {})
 
 export const answer = (id: string, question: string, given: Typed) =>
-  request<{ accepted: boolean }>(`/tables/${id}/answers`, {
-    question,
-    answer: given,
-    id: commandId(),
-  })
+  command(`/tables/${id}/answers`, { question, answer: given })
+
+const PAUSES = [300, 1000, 3000]
+
+/** Sends a command under an id of its own: sent again after a lost connection, it counts once. */
+async function command(path: string, body: object): Promise<void> {
+  const whole = { ...body, id: commandId() }
+  for (const pause of PAUSES) {
+    try {
+      await request(path, whole)
+      return
+    } catch (error) {
+      if (error instanceof Refused && error.kind !== 'storage-failed') throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  await request(path, whole)
+}
 
 // Not crypto.randomUUID: that exists only in secure contexts, and friends play over plain LAN.
 function commandId(): string {
