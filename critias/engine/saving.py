@@ -9,7 +9,7 @@ import msgspec
 
 from .errors import BrokenMatch, CritiasError
 from .game import Game, Result
-from .log import Entry
+from .log import Answered, Commanded, Entry, Undone
 from .match import Match, Told
 from .randomness import Rng
 from .registry import find_game, parse_options
@@ -71,10 +71,22 @@ def load(saved: Saved, *, game: Game[Any] | None = None, entries: int | None = N
         raise BrokenMatch(f"the head of the file is wrong: {error}") from None
     for record in saved.log[:entries]:
         try:
-            match.replay(msgspec.convert(record, _entry_type(record)))
+            entry = msgspec.convert(record, _entry_type(record))
+            match.replay(entry)
         except (CritiasError, msgspec.ValidationError) as error:
             raise BrokenMatch(f"entry {record.get('number')} does not replay: {error}") from error
+        _check_claims(entry, match.log[-1])
     return match
+
+
+def _check_claims(entry: Entry, replayed: Entry) -> None:
+    """Refuse an entry that claims another place, or to undo another entry, than is true."""
+    if entry.number != replayed.number:
+        raise BrokenMatch(f"entry {entry.number} stands where entry {replayed.number} should")
+    if isinstance(entry, Undone) and isinstance(replayed, Undone) and entry.undo != replayed.undo:
+        raise BrokenMatch(
+            f"entry {entry.number} takes back entry {replayed.undo}, not {entry.undo}"
+        )
 
 
 def read_match(path: Path) -> Saved:
@@ -134,8 +146,6 @@ def _event(told: Told) -> dict[str, Any]:
 
 
 def _entry_type(record: dict[str, Any]) -> type[Entry]:
-    from .log import Answered, Commanded, Undone
-
     if "command" in record:
         return Commanded
     return Undone if "undo" in record else Answered

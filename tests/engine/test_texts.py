@@ -1,0 +1,145 @@
+"""Words for people, in both languages."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.errors import CritiasError
+from critias.engine.events import Event, Seat
+from critias.engine.game import Game
+from critias.engine.texts import Texts, texts_of
+from tests.tiny import Bid, BidsOpened, Dealt, Pass, PebbleTaken, ShellGame, ShellWon
+from tests.tiny import game as tiny
+
+NAMES = ("Ann", "Bob", "Cleo")
+
+
+def english(game: Game[Any] = tiny) -> Texts:
+    return texts_of(game, "en", NAMES)
+
+
+def german() -> Texts:
+    return texts_of(tiny, "de", NAMES)
+
+
+class Traded(Event, frozen=True):
+    seat: Seat
+    partners: tuple[Seat, ...]
+    cards: tuple[str | None, ...]
+
+
+class Wordy(ShellGame):
+    """The tiny game with a texts folder of its own."""
+
+    def __init__(self, folder: Path, text: str) -> None:
+        (folder / "texts").mkdir()
+        (folder / "texts" / "en.ftl").write_text(text, encoding="utf-8")
+        self.folder = folder
+
+
+def test_options_are_said_in_both_languages() -> None:
+    assert [english().option(Bid(n)) for n in (1, 2)] == ["one coin", "2 coins"]
+    assert [german().option(Bid(n)) for n in (1, 2)] == ["eine M\u00fcnze", "2 M\u00fcnzen"]
+    assert (english().option(Pass()), german().option(Pass())) == ("Let it be", "Geschehen lassen")
+
+
+def test_events_name_players_and_components() -> None:
+    assert english().event(Dealt(1, "guard")) == "Bob holds a guard."
+    assert german().event(Dealt(1, "plain")) == "Bob h\u00e4lt: schlichter Talisman."
+    assert english().event(ShellWon(2, 3)) == "Cleo wins a shell for 3."
+
+
+def test_hidden_parts_are_told_as_such() -> None:
+    assert english().event(Dealt(1, None)) == "Bob holds a charm."
+    assert german().event(Dealt(1, None)) == "Bob h\u00e4lt einen Talisman."
+
+
+@pytest.mark.parametrize(
+    ("bids", "said"), [((1,), "1"), ((1, 2), "1 and 2"), ((0, 1, 2), "0, 1 and 2")]
+)
+def test_several_things_are_listed_in_words(bids: tuple[int, ...], said: str) -> None:
+    assert english().event(BidsOpened(bids)) == f"The bids are open: {said}."
+
+
+def test_a_list_is_joined_in_the_language_of_its_reader() -> None:
+    assert german().event(BidsOpened((1, 2))) == "Die Gebote liegen offen: 1 und 2."
+    assert german().listing([]) == "niemand"
+
+
+def test_tuples_have_their_length_and_may_be_hidden(tmp_path: Path) -> None:
+    texts = english(
+        Wordy(
+            tmp_path,
+            "event-traded = { $seat } trades { $cards-count } cards: { $cards }, { $known }.\n"
+            "cards-flag = a flag\n",
+        )
+    )
+    assert texts.event(Traded(0, (1,), ("flag", "ring"))) == (
+        "Ann trades 2 cards: a flag and ring, yes."
+    )
+    assert texts.event(Traded(0, (1,), (None, None))) == "Ann trades 2 cards: ? and ?, no."
+
+
+def test_questions_name_whoever_they_are_about() -> None:
+    decision = Choose(0, [Pass()], "tiny.guard", {"winner_seat": 2})
+    assert english().ask(decision) == "Cleo is about to win a shell. Do you stop it?"
+    assert german().ask(decision).startswith("Cleo gewinnt gleich")
+
+
+def test_a_question_may_name_the_seat_that_is_asked(tmp_path: Path) -> None:
+    texts = english(Wordy(tmp_path, "ask-a-b = { $seat }, how many of { $ships }?\n"))
+    assert texts.ask(Choose(1, [Pass()], "a.b", {"ships": 3})) == "Bob, how many of 3?"
+
+
+def test_players_without_names_have_numbers() -> None:
+    assert texts_of(tiny).event(PebbleTaken(1)) == "#2 takes a pebble."
+
+
+def test_a_component_without_a_text_keeps_its_name() -> None:
+    assert english().name("charm", "guard") == "guard"
+    assert english().name("charm", "comet") == "comet"
+
+
+def test_words_that_all_games_share() -> None:
+    assert english().say("awaiting", names="Ann") == "Waiting for Ann."
+    assert german().say("language") == "Deutsch"
+
+
+def test_a_text_that_is_missing_is_named_with_its_language() -> None:
+    class Unheard(Option, frozen=True):
+        pass
+
+    with pytest.raises(CritiasError, match="there is no text 'option-unheard' in de"):
+        german().option(Unheard())
+    assert not german().has("option-unheard")
+
+
+def test_a_text_that_lacks_a_value_or_is_empty_is_named_too(tmp_path: Path) -> None:
+    texts = english(Wordy(tmp_path, "a = { $missing }\nb =\n    .title = only an attribute\n"))
+    with pytest.raises(CritiasError, match=r"the text 'a' in en: .*missing"):
+        texts.say("a")
+    with pytest.raises(CritiasError, match="the text 'b' in en is empty"):
+        texts.say("b")
+
+
+def test_a_language_that_is_not_there_is_refused() -> None:
+    with pytest.raises(CritiasError, match="there are no texts in 'fr'; there are: en, de"):
+        texts_of(tiny, "fr")
+
+
+def test_a_view_can_be_told_as_an_outline() -> None:
+    view = {
+        "round": 1,
+        "deck": {"count": 4},
+        "hand": {"count": 1, "items": ["flag"]},
+        "harbour": {"ships": 2},
+    }
+    assert english().outline(view).splitlines() == [
+        "round: 1",
+        "deck: {'count': 4}",
+        "hand: {'count': 1, 'items': ['flag']}",
+        "harbour:",
+        "  ships: 2",
+    ]
