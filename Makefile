@@ -20,7 +20,7 @@ define environment
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test check format bench conformance mutants lock clean
+.PHONY: help setup web play test chromium check format bench conformance mutants lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,8 +33,15 @@ web: setup  ## build the browser client, if it has changed
 play: web  ## start the game server and open the browser
 	$(BIN)/critias
 
-test: check  ## all checks, then all tests with coverage
+test: check chromium  ## all checks, then all tests with coverage
 	$(BIN)/pytest -n auto --cov --cov-report=term
+
+# The browser tests drive the system's own Chromium; where we may, we install it.
+chromium:
+	@command -v chromium chromium-browser >/dev/null || \
+	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+	apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } || \
+	{ echo "The browser tests need Chromium: install the package chromium, then make test again." >&2; exit 1; }
 
 check: setup  ## lint, formatting, types and layers, here and in the browser client
 	$(BIN)/ruff check
