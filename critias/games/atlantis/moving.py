@@ -1,8 +1,11 @@
 """Which cards can be played with which figure: only moves that can be completed and paid for."""
 
-from .box import HIGHEST
+from .box import ITEMS, TILE_VALUE
 from .options import PLAY, Play
 from .state import MAINLAND, Table
+
+Gap = tuple[int, int]
+"""Its first space and its price."""
 
 
 def moves(s: Table, seat: int) -> list[Play]:
@@ -18,7 +21,7 @@ def playable(s: Table, seat: int, start: int, place: int) -> list[int]:
 class Walker:
     """Looks ahead along the path for one seat; it holds what stays the same meanwhile."""
 
-    __slots__ = ("hand", "kinds", "s", "seat", "wealth")
+    __slots__ = ("gaps", "hand", "kinds", "s", "seat", "tiles", "wealth")
 
     def __init__(self, s: Table, seat: int) -> None:
         hand = s.hands[seat]
@@ -26,19 +29,22 @@ class Walker:
         self.seat = seat
         self.hand = hand
         self.kinds = sorted(set(hand))
-        self.wealth = s.tile_points(seat) + len(hand)
+        self.tiles = [TILE_VALUE[t] for t in s.collected[seat]]
+        self.wealth = sum(self.tiles) + len(hand)
+        # Those that the seat could lay its bridge over.
+        self.gaps = s.gaps() if s.bridges[seat] else []
 
     def moves(self) -> list[Play]:
         """Every card that can begin a legal move, with the figure it moves."""
         found: list[Play] = []
         place = MAINLAND
         cards: list[int] = []
-        for figure, start in enumerate(self.s.figures[self.seat]):
+        for figure, start in enumerate(self.s.figures[self.seat], 1):
             if start != MAINLAND:
                 if start != place:
                     place = start
                     cards = self.playable(start, start)
-                plays = PLAY[figure + 1]
+                plays = PLAY[figure]
                 for item in cards:
                     found.append(plays[item])
         return found
@@ -47,61 +53,57 @@ class Walker:
         """The cards that lead from a place to a legal end."""
         s = self.s
         items, crowd, tolls = s.items, s.crowd, s.tolls
+        here = place * len(ITEMS)
         # How far along the sum of all tolls the seat can pay its way, one card being played.
         reach = tolls[start] + self.wealth - 1
         found = []
         for item in self.kinds:
-            end = items.find(item, place + 1)
-            if end < 0:
-                end = MAINLAND
-            elif crowd[end]:
-                if self._can_go_on(start, end, (item,), s.bridges[self.seat] > 0):
+            end = items[here + item]
+            if crowd[end] and end != MAINLAND:
+                if self._can_go_on(start, end, (item,), self.gaps):
                     found.append(item)
-                continue
-            if tolls[end] <= reach or (
-                s.bridges[self.seat] and self._bridge_pays(start, end, tolls[end] - reach)
+            elif tolls[end] <= reach or (
+                self.gaps and _bridge_pays(self.gaps, start, end, tolls[end] - reach)
             ):
                 found.append(item)
         return found
 
-    def can_move(self, bridged: int = MAINLAND, price: int = 0) -> bool:
+    def can_move(self, bridged: Gap | None = None) -> bool:
         """Whether the seat can move once its bridge lies over a gap, or as if it had none."""
+        gaps = [bridged] if bridged else []
         return any(
-            self._can_go_on(start, start, (), False, bridged, price)
+            self._can_go_on(start, start, (), gaps)
             for start in self.s.figures[self.seat]
             if start != MAINLAND
         )
 
-    def _can_go_on(
-        self,
-        start: int,
-        place: int,
-        played: tuple[int, ...],
-        may_bridge: bool,
-        bridged: int = MAINLAND,
-        price: int = 0,
-    ) -> bool:
-        """Whether, these cards being played, another leads from a place to a legal end."""
+    def _can_go_on(self, start: int, place: int, played: tuple[int, ...], gaps: list[Gap]) -> bool:
+        """Whether, these cards being played, another leads from a place to a legal end.
+
+        The bridge of the seat may lie over one of the gaps.
+        """
         s = self.s
         items, crowd, tolls = s.items, s.crowd, s.tolls
+        here = place * len(ITEMS)
         reach = tolls[start] + self.wealth - len(played) - 1
+        chains: list[int] = []
         for item in self.kinds:
             if item in played and self.hand.count(item) == played.count(item):
                 continue
-            end = items.find(item, place + 1)
-            if end < 0:
-                end = MAINLAND
-            elif crowd[end]:
-                if self._can_go_on(start, end, (*played, item), may_bridge, bridged, price):
-                    return True
-                continue
-            missing = tolls[end] - reach - (price if start < bridged < end else 0)
-            if missing <= 0 or (may_bridge and self._bridge_pays(start, end, missing)):
+            end = items[here + item]
+            if crowd[end] and end != MAINLAND:
+                chains.append(item)
+            elif tolls[end] <= reach or (
+                gaps and _bridge_pays(gaps, start, end, tolls[end] - reach)
+            ):
+                return True
+        # Most of the time one card suffices, so longer chains are looked at last.
+        for item in chains:
+            if self._can_go_on(start, items[here + item], (*played, item), gaps):
                 return True
         return False
 
-    def _bridge_pays(self, start: int, end: int, missing: int) -> bool:
-        """Whether laying a bridge on the way saves as much as is missing."""
-        return missing <= HIGHEST and any(
-            price >= missing for water, price in self.s.gaps() if start < water < end
-        )
+
+def _bridge_pays(gaps: list[Gap], start: int, end: int, missing: int) -> bool:
+    """Whether laying a bridge over one of the gaps, on the way, saves as much as is missing."""
+    return any(price >= missing and start < water < end for water, price in gaps)

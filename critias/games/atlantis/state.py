@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from critias.engine.state import State
 from critias.engine.zones import IRRELEVANT, NOBODY, OWNER, private, zone
 
-from .box import NONE, TILE_ITEM, TILE_VALUE, card_name, tile_back, tile_name
+from .box import ITEMS, NONE, TILE_ITEM, TILE_VALUE, card_name, tile_back, tile_name
 
 # Places along the way: 0 is Atlantis, 1 to 53 are the spaces of the path, 54 is the mainland.
 ATLANTIS = 0
@@ -14,7 +14,6 @@ SPACES = range(1, 54)
 MAINLAND = 54
 
 FIGURES = 3
-WATER = 255  # in the bytes that say which item a place shows
 
 
 @dataclass(slots=True, kw_only=True)
@@ -39,9 +38,9 @@ class Table(State):
     start_hands: tuple[int, ...] = private()
     many_purchases: bool = private()
 
-    # Kept beside `top` and `figures` because moves are looked up all the time: the item at each
-    # place, in bytes because those are quick to search; the sum of all tolls up to a place; and
-    # how many figures stand there.
+    # Kept beside `top` and `figures` because moves are looked up all the time: where each item
+    # leads from each place (seven bytes a place); the sum of all tolls up to a place; and how
+    # many figures stand there.
     items: bytearray = private(bytearray)
     tolls: list[int] = private(list)
     crowd: list[int] = private(list)
@@ -51,7 +50,7 @@ class Table(State):
     debts: list[int] = private()
 
     def __post_init__(self) -> None:
-        self.items = bytearray([WATER] * MAINLAND)
+        self.items = bytearray((MAINLAND + 1) * len(ITEMS))
         self.tolls = [0] * (MAINLAND + 1)
         self.crowd = [0] * (MAINLAND + 1)
         for own in self.figures:
@@ -72,8 +71,7 @@ class Table(State):
 
     def next_match(self, place: int, item: int) -> int:
         """Where a card takes a figure from a place: the next visible match, or the mainland."""
-        found = self.items.find(item, place + 1)
-        return found if found > 0 else MAINLAND
+        return self.items[place * len(ITEMS) + item]
 
     def toll(self, start: int, end: int) -> int:
         """The price of all gaps between two places that no bridge spans."""
@@ -82,21 +80,22 @@ class Table(State):
     def gaps(self) -> list[tuple[int, int]]:
         """Each gap that costs something: its first space and its price."""
         found = []
-        value, water, bridged = 0, 0, False
-        for place in SPACES:
-            if self.top[place] == NONE:
+        tolls = self.tolls
+        water = 0
+        for place, t in enumerate(self.top):
+            if t == NONE:
                 water = water or place
-                bridged = bridged or self.bridge_at[place]
-                continue
-            if water and value and not bridged:
-                found.append((water, min(value, TILE_VALUE[self.top[place]])))
-            value, water, bridged = TILE_VALUE[self.top[place]], 0, False
+            elif water:
+                if tolls[place] > tolls[water]:
+                    found.append((water, tolls[place] - tolls[water]))
+                water = 0
         return found
 
     def tile_behind(self, place: int) -> int:
         """The space of the first free tile behind a place, or Atlantis if there is none."""
+        top, crowd = self.top, self.crowd
         for space in range(place - 1, ATLANTIS, -1):
-            if self.top[space] != NONE and not self.occupied(space):
+            if top[space] != NONE and not crowd[space]:
                 return space
         return ATLANTIS
 
@@ -106,16 +105,47 @@ class Table(State):
 
     def tile_points(self, seat: int) -> int:
         """The sum of the tiles a seat has collected."""
-        return sum(map(TILE_VALUE.__getitem__, self.collected[seat]))
+        return sum([TILE_VALUE[t] for t in self.collected[seat]])
 
     def home(self, seat: int) -> int:
         """How many figures of a seat have reached the mainland."""
         return self.figures[seat].count(MAINLAND)
 
-    def survey(self, changed: int = 1) -> None:
-        """Look at the path anew after it has changed on one space, or all of it."""
-        top, items, tolls = self.top, self.items, self.tolls
-        start = changed - 1
+    def survey(self) -> None:
+        """Look at the whole path anew."""
+        leads = [MAINLAND] * len(ITEMS)
+        for place in range(MAINLAND, -1, -1):
+            self.items[place * len(ITEMS) : (place + 1) * len(ITEMS)] = bytes(leads)
+            if self.top[place] != NONE:
+                leads[TILE_ITEM[self.top[place]]] = place
+        self._add_up_tolls(1, MAINLAND)
+
+    def take_top(self, space: int) -> int:
+        """Take the top tile off a space; the tile under it comes to light."""
+        t, below = self.top[space], self.under[space]
+        self.top[space], self.under[space] = below, NONE
+        item = TILE_ITEM[t]
+        self._lead_on(item, space, space, self.items[space * len(ITEMS) + item])
+        if below != NONE:
+            item = TILE_ITEM[below]
+            self._lead_on(item, space, self.items[space * len(ITEMS) + item], space)
+        self._add_up_tolls(space, space)
+        return t
+
+    def lay_bridge(self, water: int) -> None:
+        """Put a bridge over the gap that begins at this space."""
+        self.bridge_at[water] = True
+        self._add_up_tolls(water, water)
+
+    def _lead_on(self, item: int, space: int, old: int, new: int) -> None:
+        """Let the item lead to a new place from wherever behind `space` it led to the old one."""
+        behind = slice(item, space * len(ITEMS), len(ITEMS))
+        self.items[behind] = self.items[behind].replace(bytes((old,)), bytes((new,)))
+
+    def _add_up_tolls(self, first: int, last: int) -> None:
+        """Add up the tolls anew after the path has changed from the first space to the last."""
+        top, tolls = self.top, self.tolls
+        start = first - 1
         while start > ATLANTIS and top[start] == NONE:
             start -= 1
         # In Atlantis `value` is 0: a gap at the beginning of the path costs nothing.
@@ -130,9 +160,12 @@ class Table(State):
                 here = TILE_VALUE[t]
                 if water and not bridged:
                     total += here if here < value else value
-                if place > changed > 1 and tolls[place] == total:
+                if place > last:
+                    # From here on the gaps are what they were.
+                    change = total - tolls[place]
+                    if change:
+                        tolls[place:] = [toll + change for toll in tolls[place:]]
                     return
                 value, water, bridged = here, False, False
-            items[place] = WATER if t == NONE else TILE_ITEM[t]
             tolls[place] = total
         tolls[MAINLAND] = total

@@ -106,19 +106,16 @@ def turn_options(s: Table, seat: int, bought: bool) -> list[Option]:
     elif s.bridges[seat]:
         options += bridge_options(walker)
     if s.many_purchases or not bought:
-        values = sorted({TILE_VALUE[t] for t in s.collected[seat]})
-        options += [BUY[value] for value in values if value >= 2]
+        for value in sorted(set(walker.tiles)):
+            if value >= 2:
+                options.append(BUY[value])
     return options
 
 
 def bridge_options(walker: Walker) -> list[Option]:
     """The gaps a bridge can be laid over, so that the player can still move afterwards."""
     can_do_without = walker.can_move()
-    return [
-        LAY_BRIDGE[water]
-        for water, price in walker.s.gaps()
-        if can_do_without or walker.can_move(water, price)
-    ]
+    return [LAY_BRIDGE[gap[0]] for gap in walker.gaps if can_do_without or walker.can_move(gap)]
 
 
 def buy_cards(s: Table, seat: int, value: int) -> None:
@@ -131,8 +128,7 @@ def buy_cards(s: Table, seat: int, value: int) -> None:
 def lay_bridge(s: Table, seat: int, water: int) -> None:
     """From now on all cross this gap for nothing."""
     s.bridges[seat] = 0
-    s.bridge_at[water] = True
-    s.survey(water)
+    s.lay_bridge(water)
     s.tell(BridgeLaid, seat, water)
 
 
@@ -231,10 +227,9 @@ def take_tile(s: Table, seat: int, place: int) -> None:
     space = s.tile_behind(place)
     if space == ATLANTIS:
         return
-    t, below = s.top[space], s.under[space]
+    t = s.take_top(space)
     s.collected[seat].append(t)
-    s.top[space], s.under[space] = below, NONE
-    s.survey(space)
+    below = s.top[space]
     shown = None if below == NONE else tile_name(below)
     s.tell(TileTaken, seat, space, ITEMS[TILE_ITEM[t]], TILE_VALUE[t], shown)
 
@@ -242,9 +237,8 @@ def take_tile(s: Table, seat: int, place: int) -> None:
 def spend_tile(s: Table, seat: int, value: int) -> None:
     """A collected tile of this value leaves the game."""
     own = s.collected[seat]
-    t = next(t for t in own if TILE_VALUE[t] == value)
-    own.remove(t)
-    s.spent.append(t)
+    place = [TILE_VALUE[t] for t in own].index(value)
+    s.spent.append(own.pop(place))
 
 
 def discard_played(s: Table, seat: int) -> None:
