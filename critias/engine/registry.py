@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -79,7 +79,7 @@ def parse_options(game: Game[Any], given: Mapping[str, Any]) -> Any:
     """The game's options from names and values; values may come as text."""
     if not given:
         return game.options_type()
-    known = get_type_hints(game.options_type)
+    known = get_type_hints(game.options_type, include_extras=True)
     for name in given:
         if name not in known:
             have = ", ".join(sorted(known)) or "none"
@@ -98,7 +98,11 @@ def describe_type(hint: Any) -> str:
     >>> describe_type(Literal["one", "many"])
     'one, many'
     """
-    values = getattr(hint, "__args__", None)
-    if values:
-        return ", ".join(str(value) for value in values)
+    if hint is bool:
+        return "true, false"
+    for meta in getattr(hint, "__metadata__", ()):
+        if isinstance(meta, msgspec.Meta) and meta.ge is not None and meta.le is not None:
+            return f"{meta.ge} to {meta.le}"
+    if get_origin(hint) is Literal:
+        return ", ".join(str(value) for value in get_args(hint))
     return str(getattr(hint, "__name__", hint))
