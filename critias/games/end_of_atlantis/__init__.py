@@ -1,0 +1,173 @@
+"""End of Atlantis, by Marcin Wełnicki: the houses of a sinking island fight for places aboard."""
+
+from typing import ClassVar
+
+from critias.engine.flows import Flow
+from critias.engine.game import Game, Result
+from critias.engine.hidden import derived_resample
+from critias.engine.randomness import Rng
+from critias.engine.views import View, derived_view
+
+from . import box, ending, turn
+from .options import Options
+from .state import ROW, Table
+
+PLACES = ("supply", "pool", "discarded", "new-land", *box.SHIPS)
+SOURCES = ("own", "neighbour", "gods", "hand", "strategos")
+REASONS = (
+    "ship",
+    "colours",
+    "mover",
+    "science-vessel",
+    "alliance",
+    "refugee-majority",
+    "senate-majority",
+    "faction-bonus",
+    "card",
+    "sabotage",
+    "betrayal",
+    "senate-debts",
+    "exotic-birds",
+    "orichalcum",
+    "key-of-atlantis",
+)
+
+
+class EndOfAtlantis(Game[Table]):
+    """The rules of End of Atlantis for three to five players, in both editions."""
+
+    name = "end_of_atlantis"
+    seats = range(3, 6)
+    options_type = Options
+    components_type = box.Components
+    state_type = Table
+    vocabulary: ClassVar = {
+        "ship": box.SHIPS,
+        "card": box.POLITICS,
+        "cards": box.POLITICS,
+        "special": box.SPECIALS,
+        "specials": box.SPECIALS,
+        "event_card": box.EVENTS,
+        "faction": box.FACTIONS,
+        "factions": box.FACTIONS,
+        "place": PLACES,
+        "source": SOURCES,
+        "reason": REASONS,
+        "voting": ("open", "hidden"),
+        "deck": ("politics", "special"),
+        "chart": ("standard", "royal"),
+        "origin": ("supply", "pool"),
+    }
+
+    def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
+        """All cards in their decks, all cubes behind the screens, all ships in Port."""
+        house = house_of(options, components)
+        return Table(
+            seats=seats,
+            rng=rng,
+            house=house,
+            politics_deck=components.politics.cards(box.POLITICS),
+            hands=[[] for _ in range(seats)],
+            rows=[[box.NONE] * ROW for _ in range(seats)],
+            gods=[],
+            politics_discards=[],
+            special_deck=components.special.cards(box.SPECIALS),
+            specials=[[] for _ in range(seats)],
+            special_discards=[],
+            event_deck=[],
+            events_unused=list(range(len(box.EVENTS))),
+            events_played=[],
+            face_up=[[False] * ROW for _ in range(seats)],
+            resolved=[[False] * ROW for _ in range(seats)],
+            tokens=[[0] * ROW for _ in range(seats)],
+            supply=[house.cubes] * seats + [house.neutrals],
+            pool=[0] * (seats + 1),
+            new_land=[0] * (seats + 1),
+            discarded=[0] * (seats + 1),
+            boxed=[0] * (seats + 1),
+            aboard=[[0] * (seats + 1) for _ in box.SHIPS],
+            hidden_aboard=[[0] * (seats + 1) for _ in box.SHIPS],
+            at_sea=[False] * len(box.SHIPS),
+            advanced=[False] * len(box.SHIPS),
+            marker=[box.NONE] * seats,
+            faction=[box.NONE] * seats,
+            bonus=[0] * len(box.FACTIONS),
+            ability_used=[False] * seats,
+            vp=[0] * seats,
+        )
+
+    def step(self, s: Table) -> Flow[None]:
+        """The next phase, or the next voting."""
+        return turn.step(s)
+
+    def result(self, s: Table) -> Result | None:
+        """The points of all, once the third Doom Marker has fallen."""
+        return ending.result(s)
+
+    def check_components(self, components: box.Components) -> None:
+        """Cards, cubes and spaces add up."""
+        box.check(components)
+
+    def validate(self, s: Table) -> None:
+        """No cube is ever lost or made, and no ship holds more than it has spaces for."""
+        for colour in range(s.seats + 1):
+            wanted = s.house.neutrals if colour == s.neutral else s.house.cubes
+            assert cubes_of(s, colour) == wanted, f"colour {colour} has not {wanted} cubes"
+        for ship, name in enumerate(box.SHIPS):
+            assert s.free(ship) >= 0, f"the {name} is overcrowded"
+            assert min(s.aboard[ship] + s.hidden_aboard[ship]) >= 0, f"the {name} owes refugees"
+        held = [faction for faction in s.faction if faction != box.NONE]
+        assert len(set(held)) == len(held), "two players hold one faction"
+        assert len(set(s.marker)) == s.seats or s.phase in ("set-up", "factions"), "markers meet"
+
+    def resample(self, s: Table, seat: int | None, rng: Rng) -> None:
+        """Shuffle what the seat cannot know; the cards of Doom! are never in the box."""
+        derived_resample(s, seat, rng)
+        hidden = s.event_deck + s.events_unused
+        doom = [event for event in hidden if event in box.DOOM_EVENTS]
+        ordinary = [event for event in hidden if event not in box.DOOM_EVENTS]
+        if not s.event_deck:
+            return
+        rng.shuffle(ordinary)
+        size = len(s.event_deck)
+        s.event_deck[:] = doom + ordinary[: size - len(doom)]
+        s.events_unused[:] = ordinary[size - len(doom) :]
+        rng.shuffle(s.event_deck)
+
+    def view(self, s: Table, seat: int | None) -> View:
+        """What lies on the table, with the Senate order and the free spaces spelt out."""
+        view = derived_view(s, seat)
+        view["senate_order"] = s.senate_order()
+        view["free"] = [s.free(ship) for ship in range(len(box.SHIPS))]
+        return view
+
+
+def cubes_of(s: Table, colour: int) -> int:
+    """All cubes of a colour, wherever they lie."""
+    heaps = (s.supply, s.pool, s.new_land, s.discarded, s.boxed)
+    on_cards = 0 if colour == s.neutral else sum(s.tokens[colour])
+    aboard = sum(s.refugees(ship, colour) for ship in range(len(box.SHIPS)))
+    return sum(heap[colour] for heap in heaps) + on_cards + aboard
+
+
+def house_of(options: Options, components: box.Components) -> box.House:
+    """What this table plays with."""
+    events = [components.events.cards[name] for name in box.EVENTS]
+    return box.House(
+        cubes=components.cubes.each,
+        neutrals=components.cubes.neutral,
+        hand_size=options.hand_size,
+        special_hand=components.hands.special,
+        other_events=3 if options.length == "long" else 2,
+        spaces=(components.ships.starting, components.ships.advanced),
+        standard_chart=components.charts.standard,
+        royal_chart=components.charts.royal,
+        points=components.points,
+        special_copies=tuple(components.special.copies.get(name, 0) for name in box.SPECIALS),
+        event_neutrals=tuple(card.neutrals for card in events),
+        open_voting=tuple(card.voting == "open" for card in events),
+        edition=components.editions[options.edition],
+    )
+
+
+game = EndOfAtlantis()

@@ -1,0 +1,114 @@
+"""Doom Phase: majorities, ships that sail by themselves, the event, cleaning up, new cards."""
+
+from critias.engine.flows import Flow
+
+from .box import CHAOS, DOOM_EVENTS, EVENTS, NONE, POLITICS, SHIPS
+from .ending import end_game
+from .event_cards import delayed_effect, reveal_event
+from .events import (
+    CleanedUp,
+    DoomMarkerRemoved,
+    EventEnded,
+    GodsHandDiscarded,
+    NeutralsBoarded,
+    ShipAdvanced,
+)
+from .sailing import arrive, sail
+from .state import ROW, Table
+
+SHIPS_BY_THEMSELVES = 3
+# The ships whose letters a Doom Marker uncovers, by how many markers are left.
+UNCOVERED = {2: (0, 1), 1: (2, 3, 4), 0: ()}
+
+
+def doom_phase(s: Table) -> Flow[None]:
+    """The six steps of the Doom Phase; the third Doom Marker ends the game in the fourth."""
+    refugee_majority(s)
+    senate_majority(s)
+    yield from ships_sail(s)
+    yield from old_event_ends(s)
+    if s.doom_markers == 0:
+        end_game(s)
+        return
+    reveal_event(s)
+    clean_up(s)
+    draw_cards(s)
+
+
+def refugee_majority(s: Table) -> None:
+    """Step 1: most refugees on the New Land, more than there are neutrals."""
+    most = max(s.new_land[: s.seats])
+    if most > s.new_land[s.neutral]:
+        best = next(seat for seat in s.senate_order() if s.new_land[seat] == most)
+        s.score(best, s.house.points.majority, "refugee-majority")
+
+
+def senate_majority(s: Table) -> None:
+    """Step 2: most tokens in the Senate Pool, at least one."""
+    first = s.senate_order()[0]
+    if s.pool[first]:
+        s.score(first, s.house.points.majority, "senate-majority")
+
+
+def ships_sail(s: Table) -> Flow[None]:
+    """Step 3: full ships first, then the most crowded, then the leftmost; three at most."""
+    by_need = sorted(s.movable(), key=lambda ship: (s.free(ship) > 0, -s.crowd(ship), ship))
+    full = sorted(ship for ship in by_need if s.free(ship) <= 0)
+    others = [ship for ship in by_need if s.free(ship) > 0]
+    for ship in sorted((full + others)[:SHIPS_BY_THEMSELVES]):
+        yield from sail(s, ship, None)
+
+
+def old_event_ends(s: Table) -> Flow[None]:
+    """Step 4, first half: the lasting effect ends, then the delayed one, then Doom."""
+    event = s.events_played[-1]
+    s.in_force = NONE
+    s.tell(EventEnded, EVENTS[event])
+    if s.gods:
+        s.tell(lambda: GodsHandDiscarded(tuple(POLITICS[card] for card in s.gods)))
+        s.politics_discards += s.gods
+        s.gods = []
+    yield from delayed_effect(s, event)
+    if event in DOOM_EVENTS:
+        yield from remove_doom_marker(s)
+
+
+def remove_doom_marker(s: Table) -> Flow[None]:
+    """The next marker falls, and the ships whose letters it covered are flipped."""
+    s.doom_markers -= 1
+    s.tell(DoomMarkerRemoved, s.doom_markers)
+    for ship in UNCOVERED[s.doom_markers]:
+        s.advanced[ship] = True
+        s.tell(ShipAdvanced, SHIPS[ship])
+        if s.welcome_neutral(ship):
+            s.tell(NeutralsBoarded, SHIPS[ship], 1)
+        if s.skips_ocean(ship) and s.at_sea[ship]:
+            yield from arrive(s, ship, None)
+
+
+def clean_up(s: Table) -> None:
+    """Step 5: cubes and tokens come back, cards are discarded. Chaos leaves the Senate alone."""
+    chaos = s.in_force == CHAOS
+    for seat in range(s.seats):
+        if not chaos:
+            s.faction[seat] = NONE
+            s.supply[seat] += s.pool[seat]
+            s.pool[seat] = 0
+        s.supply[seat] += sum(s.tokens[seat]) + s.discarded[seat]
+        s.tokens[seat] = [0] * ROW
+        s.discarded[seat] = 0
+        s.politics_discards += s.rows[seat]
+        s.rows[seat] = [NONE] * ROW
+        s.resolved[seat] = [False] * ROW
+        s.face_up[seat] = [False] * ROW
+        s.ability_used[seat] = False
+    for colour in range(s.seats + 1):
+        s.supply[colour] += s.new_land[colour]
+        s.new_land[colour] = 0
+    s.tell(CleanedUp, "yes" if chaos else "no")
+
+
+def draw_cards(s: Table) -> None:
+    """Step 6: all draw up to the size of the hand."""
+    for seat in s.senate_order():
+        s.draw_politics(seat, s.house.hand_size - len(s.hands[seat]))

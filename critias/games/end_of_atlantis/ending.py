@@ -1,0 +1,33 @@
+"""The end: special cards are shown, and the most points win."""
+
+from critias.engine.game import Result
+
+from .box import EXOTIC_BIRDS, KEY_OF_ATLANTIS, ORICHALCUM, SPECIALS
+from .events import GameEnded
+from .state import Table
+
+
+def end_game(s: Table) -> None:
+    """All show their treasures and score them."""
+    points = s.house.points
+    treasures = (
+        (EXOTIC_BIRDS, points.exotic_birds),
+        (ORICHALCUM, points.orichalcum),
+        (KEY_OF_ATLANTIS, points.key_of_atlantis),
+    )
+    for seat in range(s.seats):
+        for special, worth in treasures:
+            for _ in range(s.specials[seat].count(special)):
+                s.score(seat, worth, SPECIALS[special])
+    s.phase = "over"
+    s.tell(lambda: GameEnded(winner(s), s.vp[winner(s)]))
+
+
+def winner(s: Table) -> int:
+    """The most points; ties by Senate order."""
+    return max(s.senate_order(), key=lambda seat: s.vp[seat])
+
+
+def result(s: Table) -> Result | None:
+    """The points of all, once the game is over."""
+    return Result(tuple(s.vp), (winner(s),)) if s.phase == "over" else None

@@ -1,0 +1,44 @@
+"""Special cards played in the middle of somebody else's action: Guards, Spy, Alliance.
+
+Whoever could hold the card for all that everybody knows is asked, in secret and all at once: who
+is asked must not tell who holds what.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Any
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.flows import Flow, simultaneously
+
+from .box import SPECIALS
+from .options import DECLINE, PlaySpecial
+from .state import Table
+
+PLAY = tuple(PlaySpecial(special) for special in SPECIALS)
+
+
+def who_plays(
+    s: Table, seats: Iterable[int], special: int, rule: str, about: Mapping[str, Any]
+) -> Flow[list[int]]:
+    """The seats among these that play this special card now, in Senate order. It is not spent."""
+    asked = {
+        seat: reaction(s, seat, special, rule, about)
+        for seat in seats
+        if s.could_hold(seat, special)
+    }
+    if not asked:
+        return []
+    answers = yield from simultaneously(asked)
+    return [seat for seat in s.senate_order() if answers.get(seat)]
+
+
+def reaction(s: Table, seat: int, special: int, rule: str, about: Mapping[str, Any]) -> Flow[bool]:
+    """Does one seat play the card?"""
+    answer = yield Choose(seat, partial(replies, s, seat, special), rule, about, DECLINE)
+    return answer is not DECLINE
+
+
+def replies(s: Table, seat: int, special: int) -> list[Option]:
+    """No; and yes for whoever has the card."""
+    return [DECLINE, PLAY[special]] if special in s.specials[seat] else [DECLINE]

@@ -1,0 +1,117 @@
+"""Senate Phase: secret bids for influence. Factions Phase: alliances and their abilities."""
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.flows import Flow, simultaneously
+
+from .boarding import board_one
+from .box import ARCHONT, BASILEUS, DEMAGOGOS, DEMIURGOS, FACTIONS, GIFTS, NONE, POLITICS
+from .events import BonusLaid, FactionTaken, GodsHand, PoliticsDiscarded, SenateBid
+from .options import BID, DECLINE, DISCARD_POLITICS, MOVE, TAKE_FACTION, UseAbility
+from .sailing import sail
+from .state import ROW, Table
+
+USE = tuple(UseAbility(faction) for faction in FACTIONS)
+ARCHONT_DRAWS = 5
+
+
+def senate_phase(s: Table) -> Flow[None]:
+    """All bid tokens in secret; they go to the Senate Pool."""
+    if s.house.edition.gifts_of_the_gods == "before-bids":
+        lay_out_gods_hand(s)
+    bids = yield from simultaneously({seat: senate_bid(s, seat) for seat in range(s.seats)})
+    for seat, tokens in bids.items():
+        s.supply[seat] -= tokens
+        s.pool[seat] += tokens
+        s.tell(SenateBid, seat, tokens)
+    if s.house.edition.gifts_of_the_gods == "after-bids":
+        lay_out_gods_hand(s)
+
+
+def senate_bid(s: Table, seat: int) -> Flow[int]:
+    """How many tokens a player sends to the Senate."""
+    answer = yield Choose(seat, BID[: s.supply[seat] + 1], "eoa.senate.bid")
+    tokens: int = answer.tokens
+    return tokens
+
+
+def lay_out_gods_hand(s: Table) -> None:
+    """Gifts of the Gods: five politics cards for whoever wins a voting."""
+    if s.in_force == GIFTS:
+        s.gods = s.take_politics(ROW)
+        s.tell(lambda: GodsHand(tuple(POLITICS[card] for card in s.gods)))
+
+
+def factions_phase(s: Table) -> Flow[None]:
+    """In the Senate order as it stands now, each player allies with a faction and uses it."""
+    for seat in s.senate_order():
+        options = [TAKE_FACTION[f] for f in range(len(FACTIONS)) if f not in s.faction]
+        answer = yield Choose(seat, options, "eoa.factions.choose")
+        take_faction(s, seat, TAKE_FACTION.index(answer))
+        yield from use_on_choosing(s, seat)
+    left = [faction for faction in range(len(FACTIONS)) if faction not in s.faction]
+    for faction in left:
+        s.bonus[faction] += 1
+    s.tell(lambda: BonusLaid(tuple(FACTIONS[faction] for faction in left)))
+
+
+def take_faction(s: Table, seat: int, faction: int) -> None:
+    """Take the token, move the marker there, and score the bonus on it."""
+    s.faction[seat] = faction
+    s.marker[seat] = faction
+    s.tell(FactionTaken, seat, FACTIONS[faction])
+    s.score(seat, s.bonus[faction], "faction-bonus")
+    s.bonus[faction] = 0
+
+
+def factions_under_chaos(s: Table) -> Flow[None]:
+    """No new alliances: whoever kept a faction may use it once more."""
+    for seat in s.senate_order():
+        if s.faction[seat] != NONE:
+            yield from use_on_choosing(s, seat)
+
+
+def use_on_choosing(s: Table, seat: int) -> Flow[None]:
+    """The abilities that are used when a faction is chosen."""
+    faction = s.faction[seat]
+    if faction == ARCHONT:
+        yield from archont(s, seat)
+    elif faction == BASILEUS:
+        yield from board_one(s, seat, "eoa.factions.basileus")
+    elif faction == DEMAGOGOS:
+        yield from demagogos(s, seat)
+    elif faction == DEMIURGOS:
+        yield from demiurgos(s, seat)
+
+
+def archont(s: Table, seat: int) -> Flow[None]:
+    """Draw five politics cards, then discard as many."""
+    answer = yield Choose(seat, (USE[ARCHONT], DECLINE), "eoa.factions.archont")
+    if answer is DECLINE:
+        return
+    for left in range(s.draw_politics(seat, ARCHONT_DRAWS), 0, -1):
+
+        def options() -> list[Option]:
+            return [DISCARD_POLITICS[card] for card in sorted(set(s.hands[seat]))]
+
+        answer = yield Choose(seat, options, "eoa.factions.archont-discard", {"left": left})
+        card = DISCARD_POLITICS.index(answer)
+        s.hands[seat].remove(card)
+        s.politics_discards.append(card)
+        s.tell(PoliticsDiscarded, seat, POLITICS[card])
+
+
+def demagogos(s: Table, seat: int) -> Flow[None]:
+    """Move one ship out of the Port; Favorable Winds do not blow for Demagogos."""
+    options: list[Option] = [MOVE[ship] for ship in s.movable() if not s.at_sea[ship]]
+    if options:
+        answer = yield Choose(seat, [*options, DECLINE], "eoa.factions.demagogos")
+        if answer is not DECLINE:
+            yield from sail(s, MOVE.index(answer), seat)
+
+
+def demiurgos(s: Table, seat: int) -> Flow[None]:
+    """Draw a special card."""
+    if s.specials_to_draw():
+        answer = yield Choose(seat, (USE[DEMIURGOS], DECLINE), "eoa.factions.demiurgos")
+        if answer is not DECLINE:
+            s.draw_specials(seat, 1)
