@@ -71,7 +71,7 @@ class Choose:
 
     def accept(self, answer: Any) -> Option:
         """The offered option that equals the answer, given as a record or in its wire form."""
-        options = self.options
+        options = self._made or self.options
         try:
             return options[options.index(answer)]
         except ValueError:
@@ -85,7 +85,8 @@ class Choose:
 
     def sample(self, rng: Rng) -> Option:
         """A random legal answer."""
-        return rng.choice(self.options)
+        options = self._made or self.options
+        return options[rng.below(len(options))]
 
     def _refusal(self, answer: Any) -> str:
         some = ", ".join(repr(option) for option in self.options[:3])

@@ -356,10 +356,11 @@ class Match:
 
     def _happen(self, happening: Happening) -> None:
         """Let something happen to the state, and play on to the next question."""
+        running, since = self._running, self._since
         self._number = happening.number
-        self._since.append(happening)
+        since.append(happening)
         if isinstance(happening, Answered):
-            self._running.answer(happening.seat, happening.answer, len(self._since) - 1)
+            running.answer(happening.seat, happening.answer, len(since) - 1)
         elif isinstance(happening, Commanded):
             then = self.game.command(self.state, happening.seat, happening.command)
             if then is Then.NEXT_STEP:
@@ -397,15 +398,17 @@ class Match:
 
     def _go_on(self) -> None:
         """Begin steps until one asks something or the match is over."""
+        game, running = self.game, self._running
         for _ in range(_STEPS_WITHOUT_A_QUESTION):
-            if not self._running.done:
-                return
-            self.result = self.game.result(self.state)
-            if self.result is not None:
+            result = game.result(self.state)
+            if result is not None:
+                self.result = result
                 return
             if not self._bulk:
                 self._keep_checkpoint()
-            self._running = Running(self.game.step(self.state))
+            running.begin(game.step(self.state))
+            if not running.done:
+                return
         raise RulesError(f"{self.game.name} plays on and on without asking anybody")
 
     def _keep_checkpoint(self) -> None:

@@ -58,10 +58,17 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely; n is at most 2**32."""
-        word = self.word()
-        while word >= _SPAN - _SPAN % n:
-            word = self.word()
-        return word % n
+        # This is `word`, written out: bots draw a number for each decision.
+        ceiling = _SPAN - _SPAN % n
+        while True:
+            drawn = self.drawn
+            place = drawn & 15
+            if place == 0 or not self._words:
+                self._words = self._block(drawn >> 4)
+            self.drawn = drawn + 1
+            word = self._words[place]
+            if word < ceiling:
+                return word % n
 
     def roll(self, sides: int = 6) -> int:
         """A die: a number from 1 to `sides`."""

@@ -41,23 +41,31 @@ class Group:
 
 
 class Running:
-    """Drives the flow of one step. `open` maps each asked seat to its decision."""
+    """Drives the flow of one step after another. `open` maps each asked seat to its decision."""
 
     __slots__ = ("done", "open", "root")
 
     def __init__(self, flow: Flow[None]) -> None:
         self.open: dict[int, Decision] = {}
-        self.done = False
         self.root = Branch(flow, None, None)
+        self.begin(flow)
+
+    def begin(self, flow: Flow[None]) -> None:
+        """Start on the flow of a step, the last one being done."""
+        self.done = False
+        self.root.flow = flow
         self._resume(self.root, None)
 
     def answer(self, seat: int, answer: Any, position: int) -> None:
         """Hand an accepted answer to the flow that asked; `position` tells it from the others."""
         branch: Branch = self.open[seat].asker
-        if branch.group is not None:
+        if branch.group is None:
+            # While the root asks, nobody else does.
+            self.open.clear()
+        else:
             branch.answered.append(position)
-        for asked in branch.asks:
-            del self.open[asked]
+            for asked in branch.asks:
+                del self.open[asked]
         self._resume(branch, (seat, answer) if branch.first_come else answer)
 
     def ask_again(self) -> None:
@@ -87,11 +95,13 @@ class Running:
         except StopIteration as stop:
             self._finish(branch, stop.value)
             return
-        if type(ask) is Choose or type(ask) is Fill:
-            branch.asks = (ask.seat,)
+        kind = type(ask)
+        if kind is Choose or kind is Fill:
+            seat = ask.seat
+            branch.asks = (seat,)
             branch.first_come = False
             if branch.group is None:
-                self.open[ask.seat] = ask
+                self.open[seat] = ask
                 ask.asker = branch
             else:
                 self._open(ask, branch)

@@ -85,11 +85,13 @@ def turn(s: Table) -> Flow[None]:
     figure = answer.figure - 1
     start = s.figures[seat][figure]
     yield from move(s, seat, figure, ITEMS.index(answer.card))
-    yield from pay_toll(s, seat, start, s.figures[seat][figure])
-    take_tile(s, seat, s.figures[seat][figure])
+    end = s.figures[seat][figure]
+    yield from pay_toll(s, seat, start, end)
+    take_tile(s, seat, end)
     discard_played(s, seat)
-    draw(s, seat, 1 + s.home(seat))
-    if s.home(seat) == FIGURES:
+    home = s.home(seat)
+    draw(s, seat, 1 + home)
+    if home == FIGURES:
         s.tell(PathDone, seat)
         s.stage = "final walk"
     else:
