@@ -16,6 +16,7 @@ At the end the whole log is replayed and compared entry by entry.
 """
 
 import itertools
+import sys
 from collections.abc import Iterator
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -68,14 +69,17 @@ def check_match(
     match = new(game, seats=seats, seed=seed, options=options)
     examiner = _Examiner(match, rng)
     digests = [digest(match)]
-    while not match.over:
-        examiner.check_position()
-        if rng.below(1000) < share * 1000:
-            examiner.check_decision()
-        _act(match, rng)
-        digests.append(digest(match))
-        if len(digests) > LONGEST_MATCH:
-            raise Lapse(f"{match} does not end")
+    try:
+        while not match.over:
+            examiner.check_position()
+            if rng.below(1000) < share * 1000:
+                examiner.check_decision()
+            _act(match, rng)
+            digests.append(digest(match))
+            if len(digests) > LONGEST_MATCH:
+                raise examiner._lapse("the match does not end")
+    except CritiasError as error:
+        raise examiner._lapse(str(error)) from error
     examiner.check_position()
     _check_end(match)
     _check_replay(match, digests)
@@ -84,7 +88,7 @@ def check_match(
 
 def check_words(game: Game[Any]) -> None:
     """Texts exist in each language for each option, event and component; rules in each, too."""
-    package = type(game).__module__.rsplit(".", 1)[0]
+    package = sys.modules[type(game).__module__].__package__ or ""
     for language in LANGUAGES:
         texts = texts_of(game, language)
         wanted = [f"option-{kebab(kind.__name__)}" for kind in _kinds(Option, package)]
@@ -119,7 +123,8 @@ class _Examiner:
     def __init__(self, match: Match, rng: Rng) -> None:
         self.match = match
         self.rng = rng
-        self.census = census(match.state)
+        box = match.game.setup(match.seats, match.options, match.components, Rng(match.key))
+        self.census = census(box)
         self.languages = [texts_of(match.game, name, match.names) for name in LANGUAGES]
         self.rules = {rule.id for rule in read_rules(match.game.folder / "RULES.md")}
         self.spoken = 0
@@ -196,10 +201,12 @@ class _Examiner:
         offered = list(decision.options) if isinstance(decision, Choose) else []
         if len(set(offered)) != len(offered):
             raise self._lapse(f"{decision.rule} offers the same twice: {offered}")
-        if decision.default is not None and decision.accept(decision.default) is None:
-            raise self._lapse(f"the default of {decision.rule} is not legal")
-        tried = [decision.sample(self.rng) for _ in range(3)] if offered else []
-        for answer in tried:
+        if decision.default is not None:
+            try:
+                decision.accept(decision.default)
+            except IllegalAnswer as error:
+                raise self._lapse(f"the default of {decision.rule} is not legal") from error
+        for answer in [decision.sample(self.rng) for _ in range(3)]:
             wire = msgspec.json.decode(msgspec.json.encode(answer))
             twin, other = match.clone(), match.clone()
             twin.answer(decision.seat, answer)
@@ -234,6 +241,9 @@ class _Examiner:
                 f"seat {seat} can tell an imagined match from the real one: "
                 f"{_knowledge(imagined, seat)!r} instead of {_knowledge(match, seat)!r}"
             )
+        secret = match._numbers(match._running.sealed_from(seat))
+        if any(told.number in secret for told in match.events(seat)):
+            raise self._lapse(f"seat {seat} hears of what was answered in secret")
         if match.events(seat) != [told for told in match.events(seat) if _plain(told.event)]:
             raise self._lapse(f"seat {seat} hears of an event that is not plain data")
         if census(imagined.state) != self.census:
@@ -249,16 +259,22 @@ class _Examiner:
         """Walk the step once more beside an imagined one, as far as nothing new is learnt.
 
         An imagined match shuffles under open questions; this one asks them from the beginning.
+        What others answered is answered in both, as long as they could.
         """
         match = self.match
         checkpoint = match._last_checkpoint()
         assert checkpoint is not None
-        real, other = copy_state(checkpoint.state), copy_state(checkpoint.state)
-        match.game.resample(other, seat, self.rng.fork())
-        twins = [Running(match.game.step(state)) for state in (real, other)]
         hidden, drawn = unknown(checkpoint.state, seat), checkpoint.state.rng.drawn
+        states = [copy_state(checkpoint.state) for _ in range(2)]
+        match.game.resample(states[1], seat, self.rng.fork())
+        told: list[list[Event]] = [[], []]
+        for state, ear in zip(states, told, strict=True):
+            state.listener = ear.append
+        twins = [Running(match.game.step(state)) for state in states]
+        sealed = match._running.sealed_from(seat)
+        alone = True
         for place in range(len(match._since) + 1):
-            if real.rng.drawn != drawn or unknown(real, seat) != hidden:
+            if any(s.rng.drawn != drawn or unknown(s, seat) != hidden for s in states):
                 return
             asked = [twin.asked_as_seen_by(seat) for twin in twins]
             prompts = [_prompt(twin.open[seat]) if seat in twin.open else b"" for twin in twins]
@@ -266,13 +282,22 @@ class _Examiner:
                 raise self._lapse(
                     f"what seat {seat} is asked depends on what it cannot know: {asked}, {prompts}"
                 )
-            happening = match._since[place] if place < len(match._since) else None
-            if not isinstance(happening, Answered) or happening.seat != seat:
+            # Somebody who has answered may show more than lies open afterwards.
+            heard = [[event.as_seen_by(seat) for event in ear] for ear in told]
+            if alone and heard[0] != heard[1]:
+                raise self._lapse(f"what seat {seat} hears depends on what it cannot know: {heard}")
+            if place == len(match._since) or place in sealed:
+                continue
+            happening = match._since[place]
+            if not isinstance(happening, Answered):
                 return
+            alone = alone and happening.seat == seat
             for twin in twins:
-                twin.answer(happening.seat, happening.answer, place)
-                if twin.done:
+                if not _could_answer(twin, happening):
                     return
+                twin.answer(happening.seat, happening.answer, place)
+            if any(twin.done for twin in twins):
+                return
 
     def _check_undo(self, seat: int) -> None:
         match = self.match
@@ -303,6 +328,14 @@ class _Examiner:
 
 class _Garbage(Option, frozen=True):
     """An answer that no game offers."""
+
+
+def _could_answer(running: Running, answered: Answered) -> bool:
+    decision = running.open.get(answered.seat)
+    try:
+        return decision is not None and decision.accept(answered.answer) is not None
+    except CritiasError:
+        return False
 
 
 def _act(match: Match, rng: Rng) -> None:

@@ -1,9 +1,6 @@
 """Matches as files, states as bytes, and what happens to those who tamper with them."""
 
 import copy
-import importlib.util
-import shutil
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +11,6 @@ import pytest
 import critias
 from critias.engine.conformance import digest
 from critias.engine.errors import BrokenMatch, CritiasError, UnknownGame, UnknownOption
-from critias.engine.game import Game
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import (
@@ -27,6 +23,7 @@ from critias.engine.saving import (
     save,
     verify,
 )
+from tests.engine.copies import copied, edit, game_in
 from tests.tiny import Bid, Fine
 from tests.tiny import game as tiny
 
@@ -311,25 +308,6 @@ def test_a_state_that_holds_something_odd_is_refused() -> None:
 # The hash of the rules
 
 
-def game_in(folder: Path) -> Game[Any]:
-    """The game that lies in a folder, loaded afresh."""
-    name = f"copied_{folder.name}"
-    spec = importlib.util.spec_from_file_location(name, folder / "__init__.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    spec.loader.exec_module(module)
-    game: Game[Any] = module.game
-    return game
-
-
-def copied(tmp_path: Path, name: str) -> Path:
-    return Path(
-        shutil.copytree(tiny.folder, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    )
-
-
 def test_the_same_rules_in_another_place_have_the_same_hash(tmp_path: Path) -> None:
     assert rules_hash(game_in(copied(tmp_path, "same"))) == rules_hash(tiny)
     assert save(tiny_match()).rules == rules_hash(tiny)
@@ -343,10 +321,7 @@ def test_a_changed_byte_of_code_or_data_changes_the_hash(
     tmp_path: Path, name: str, old: str, new: str
 ) -> None:
     folder = copied(tmp_path, f"changed_{name.partition('.')[2]}")
-    path = folder / name
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
+    edit(folder / name, old, new)
     assert rules_hash(game_in(folder)) != rules_hash(tiny)
 
 
