@@ -95,8 +95,7 @@ class Running:
         except StopIteration as stop:
             self._finish(branch, stop.value)
             return
-        kind = type(ask)
-        if kind is Choose or kind is Fill:
+        if type(ask) is Choose or type(ask) is Fill:
             seat = ask.seat
             branch.asks = (seat,)
             branch.first_come = False

@@ -70,7 +70,11 @@ class TileMix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def half(self, number: int) -> list[int]:
         """All tiles with A backs (0) or B backs (1)."""
         values = (self.a, self.b)[number]
-        return [tile(number, ITEMS.index(item), v) for item, vs in values.items() for v in vs]
+        tiles: list[int] = []
+        for item, of_item in values.items():
+            before_first = tile(number, ITEMS.index(item), 0)
+            tiles += [before_first + value for value in of_item]
+        return tiles
 
 
 MixName = Literal["latin", "shift", "rare-top"]

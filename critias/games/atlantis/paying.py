@@ -13,7 +13,8 @@ def ways_to_pay(toll: int, tiles: list[int], cards: int) -> list[Pay]:
     """
     ways: list[Pay] = []
     _add_tiles(toll, sorted([TILE_VALUE[t] for t in tiles], reverse=True), cards, (), ways)
-    ways.sort(key=lambda way: (sum(way.tiles) + way.cards, way.cards, len(way.tiles)))
+    if len(ways) > 1:
+        ways.sort(key=lambda way: (sum(way.tiles) + way.cards, way.cards, len(way.tiles)))
     return ways
 
 

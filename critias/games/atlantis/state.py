@@ -50,7 +50,6 @@ class Table(State):
     debts: list[int] = private()
 
     def __post_init__(self) -> None:
-        self.items = bytearray((MAINLAND + 1) * len(ITEMS))
         self.tolls = [0] * (MAINLAND + 1)
         self.crowd = [0] * (MAINLAND + 1)
         for own in self.figures:
@@ -113,11 +112,14 @@ class Table(State):
 
     def survey(self) -> None:
         """Look at the whole path anew."""
-        leads = [MAINLAND] * len(ITEMS)
-        for place in range(MAINLAND, -1, -1):
-            self.items[place * len(ITEMS) : (place + 1) * len(ITEMS)] = bytes(leads)
-            if self.top[place] != NONE:
-                leads[TILE_ITEM[self.top[place]]] = place
+        leads = bytearray([MAINLAND] * len(ITEMS))
+        seen_from = [bytes(leads)]
+        for place in range(MAINLAND, ATLANTIS, -1):
+            t = self.top[place]
+            if t != NONE:
+                leads[TILE_ITEM[t]] = place
+            seen_from.append(bytes(leads))
+        self.items = bytearray().join(reversed(seen_from))
         self._add_up_tolls(1, MAINLAND)
 
     def take_top(self, space: int) -> int:
