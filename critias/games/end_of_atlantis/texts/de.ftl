@@ -1,0 +1,314 @@
+game-title = Die letzten Tage von Atlantis
+game-summary = Atlantis versinkt, die Schiffe sind knapp: Besetze sie, bewege sie und rette mehr aus deinem Haus als die anderen.
+
+card-refugees-1 = Flüchtlinge (1)
+card-refugees-1-special = Flüchtlinge (1) und eine Spezialkarte
+card-refugees-1-move = Flüchtlinge (1) und ein anderes Schiff bewegen
+card-refugees-1-vp = Flüchtlinge (1) und 1 Siegpunkt
+card-refugees-2 = Flüchtlinge (2 auf ein Schiff)
+card-refugees-2-special = Flüchtlinge (2 auf ein Schiff) und eine Spezialkarte
+card-refugees-2-move = Flüchtlinge (2 auf ein Schiff) und ein anderes Schiff bewegen
+card-refugees-2-vp = Flüchtlinge (2 auf ein Schiff) und 1 Siegpunkt
+card-refugees-1-1 = Flüchtlinge (1 und 1 auf zwei Schiffe)
+card-refugees-1-1-special = Flüchtlinge (1 und 1 auf zwei Schiffe) und eine Spezialkarte
+card-refugees-1-1-move = Flüchtlinge (1 und 1 auf zwei Schiffe) und ein anderes Schiff bewegen
+card-refugees-1-1-vp = Flüchtlinge (1 und 1 auf zwei Schiffe) und 1 Siegpunkt
+card-refugees-2-1 = Flüchtlinge (2 und 1 auf zwei Schiffe)
+card-refugees-2-1-special = Flüchtlinge (2 und 1 auf zwei Schiffe) und eine Spezialkarte
+card-refugees-2-1-move = Flüchtlinge (2 und 1 auf zwei Schiffe) und ein anderes Schiff bewegen
+card-refugees-2-1-vp = Flüchtlinge (2 und 1 auf zwei Schiffe) und 1 Siegpunkt
+card-aristocracy-1 = Aristokratie (1)
+card-aristocracy-2 = Aristokratie (1 und 1 auf zwei Schiffe)
+card-support = Unterstützung
+card-ships-2 = Schiffe (2)
+card-ships-3 = Schiffe (3)
+card-royal-ship = Wichtige Fracht
+card-sabotage = Sabotage
+card-betrayal = Verrat
+cards-refugees-1 = Flüchtlinge (1)
+cards-refugees-1-special = Flüchtlinge (1) und eine Spezialkarte
+cards-refugees-1-move = Flüchtlinge (1) und ein anderes Schiff bewegen
+cards-refugees-1-vp = Flüchtlinge (1) und 1 Siegpunkt
+cards-refugees-2 = Flüchtlinge (2 auf ein Schiff)
+cards-refugees-2-special = Flüchtlinge (2 auf ein Schiff) und eine Spezialkarte
+cards-refugees-2-move = Flüchtlinge (2 auf ein Schiff) und ein anderes Schiff bewegen
+cards-refugees-2-vp = Flüchtlinge (2 auf ein Schiff) und 1 Siegpunkt
+cards-refugees-1-1 = Flüchtlinge (1 und 1 auf zwei Schiffe)
+cards-refugees-1-1-special = Flüchtlinge (1 und 1 auf zwei Schiffe) und eine Spezialkarte
+cards-refugees-1-1-move = Flüchtlinge (1 und 1 auf zwei Schiffe) und ein anderes Schiff bewegen
+cards-refugees-1-1-vp = Flüchtlinge (1 und 1 auf zwei Schiffe) und 1 Siegpunkt
+cards-refugees-2-1 = Flüchtlinge (2 und 1 auf zwei Schiffe)
+cards-refugees-2-1-special = Flüchtlinge (2 und 1 auf zwei Schiffe) und eine Spezialkarte
+cards-refugees-2-1-move = Flüchtlinge (2 und 1 auf zwei Schiffe) und ein anderes Schiff bewegen
+cards-refugees-2-1-vp = Flüchtlinge (2 und 1 auf zwei Schiffe) und 1 Siegpunkt
+cards-aristocracy-1 = Aristokratie (1)
+cards-aristocracy-2 = Aristokratie (1 und 1 auf zwei Schiffe)
+cards-support = Unterstützung
+cards-ships-2 = Schiffe (2)
+cards-ships-3 = Schiffe (3)
+cards-royal-ship = Wichtige Fracht
+cards-sabotage = Sabotage
+cards-betrayal = Verrat
+
+ship-ark = Arche (A)
+ship-science-vessel = Wissenschaftsschiff (B)
+ship-royal-barge = königliche Bark (C)
+ship-airship = Luftschiff (D)
+ship-warship = Kriegsschiff (E)
+
+special-pursuit-ship = Verfolgungsschiff
+special-empath = Empathie
+special-guards = Wächter
+special-alliance = Allianz
+special-hidden-holds = Versteckte Laderäume
+special-unexpected-intervention = Unerwartete Intervention
+special-for-the-common-good = Aufopferung
+special-shapeshifting-spy = Gestaltwandelnder Spion
+special-exotic-birds = Exotische Vögel
+special-orichalcum = Orichalcum
+special-key-of-atlantis = Schlüssel von Atlantis
+specials-pursuit-ship = Verfolgungsschiff
+specials-empath = Empathie
+specials-guards = Wächter
+specials-alliance = Allianz
+specials-hidden-holds = Versteckte Laderäume
+specials-unexpected-intervention = Unerwartete Intervention
+specials-for-the-common-good = Aufopferung
+specials-shapeshifting-spy = Gestaltwandelnder Spion
+specials-exotic-birds = Exotische Vögel
+specials-orichalcum = Orichalcum
+specials-key-of-atlantis = Schlüssel von Atlantis
+
+event-card-senators-wisdom = Weisheit des Senators
+event-card-flood-of-the-poor = Die Flut der Armen
+event-card-favorable-winds = Günstige Winde
+event-card-senate-pays-its-debts = Der Senat zahlt seine Schulden
+event-card-wrath-of-the-ocean-god = Zorn des Meeresherrn
+event-card-in-this-together = Wir stecken da zusammen drin!
+event-card-chaos-spreads = Das Chaos nimmt zu!
+event-card-gifts-of-the-gods = Geschenk der Götter
+event-card-senates-leadership = Unter der Führung des Senats
+event-card-all-doomed = Wir sind alle verloren!
+
+faction-archont = Archont
+faction-basileus = Basileus
+faction-demagogos = Demagogos
+faction-demiurgos = Demiurgos
+faction-oraklos = Oraklos
+faction-philosophos = Philosophos
+faction-strategos = Strategos
+factions-archont = Archont
+factions-basileus = Basileus
+factions-demagogos = Demagogos
+factions-demiurgos = Demiurgos
+factions-oraklos = Oraklos
+factions-philosophos = Philosophos
+factions-strategos = Strategos
+
+place-supply = hinter dem Sichtschirm
+place-pool = im Senat
+place-discarded = bei den abgelegten Würfeln
+place-new-land = auf dem Neuen Land
+place-ark = auf der Arche
+place-science-vessel = auf dem Wissenschaftsschiff
+place-royal-barge = auf der königlichen Bark
+place-airship = auf dem Luftschiff
+place-warship = auf dem Kriegsschiff
+
+source-own = eigene Karte
+source-neighbour = Karte des Nachbarn
+source-gods = aus der Hand der Götter
+source-hand = aus der Hand, mit Unerwarteter Intervention
+source-strategos = mit Strategos
+
+reason-ship = Flüchtlinge auf einem Schiff
+reason-colours = weitere Farben an Bord
+reason-mover = das Bewegen eines Schiffs ans Ziel
+reason-science-vessel = das fortgeschrittene Wissenschaftsschiff
+reason-alliance = neutrale Flüchtlinge durch Allianz
+reason-refugee-majority = die Flüchtlingsmehrheit
+reason-senate-majority = die Senatsmehrheit
+reason-faction-bonus = Bonus-SP auf einem Senator
+reason-card = eine Flüchtlingskarte
+reason-sabotage = Sabotage
+reason-betrayal = Verrat
+reason-senate-debts = die Schulden des Senats
+reason-exotic-birds = Exotische Vögel
+reason-orichalcum = Orichalcum
+reason-key-of-atlantis = den Schlüssel von Atlantis
+
+voting-open = offene Auktion
+voting-hidden = geheime Auktion
+deck-politics = Politikkartenstapel
+deck-special = Spezialkartenstapel
+chart-standard = Standardtabelle
+chart-royal = Tabelle für wichtige Fracht
+origin-supply = hinter dem Sichtschirm hervor
+origin-pool = aus dem Senat
+
+special-says-pursuit-ship = Vor dem Setzen: Deine Flüchtlinge dürfen auf ein Schiff auf dem Ozean.
+special-says-empath = Statt einer Flüchtlingskarte: Tausche neutrale Flüchtlinge auf einem Schiff im Hafen gegen eigene.
+special-says-guards = Wenn Verrat oder Sabotage ein Schiff mit deinen Flüchtlingen trifft: Hebe die Karte auf.
+special-says-alliance = Wenn ein Schiff mit neutralen Flüchtlingen ankommt: Werte die neutralen wie eigene.
+special-says-hidden-holds = Vor dem Setzen: Deine Flüchtlinge dürfen auf ein volles Schiff.
+special-says-unexpected-intervention = Statt der Karte, mit der du gewonnen hast: Spiele eine Handkarte aus.
+special-says-for-the-common-good = Nach dem Setzen: Lege einen dieser Flüchtlinge ab und bewege das Schiff.
+special-says-shapeshifting-spy = Wenn alle geboten haben: Dein Gebot zählt eins mehr.
+special-says-exotic-birds = 2 Siegpunkte am Spielende.
+special-says-orichalcum = 3 Siegpunkte am Spielende.
+special-says-key-of-atlantis = 4 Siegpunkte am Spielende.
+
+option-name-edition = Ausgabe
+edition-en = End of Atlantis: Revised Edition
+edition-de = Die letzten Tage von Atlantis
+option-name-length = Länge
+length-normal = Normal, 4 bis 6 Runden
+length-long = Lang, 4 bis 7 Runden
+option-name-hand-size = Politikkarten auf der Hand
+
+ask-eoa-setup-refugees = Setze einen Flüchtling auf ein Schiff.
+ask-eoa-senate-bid = Wie viele Einflussmarker schickst du in den Senat?
+ask-eoa-factions-choose = Welchen Senator wählst du?
+ask-eoa-factions-archont = Archont: fünf Politikkarten ziehen und fünf ablegen?
+ask-eoa-factions-archont-discard = Archont: Welche Karte legst du ab? Noch { $left }.
+ask-eoa-factions-basileus = Basileus: einen Flüchtling auf ein Schiff im Hafen setzen?
+ask-eoa-factions-demagogos = Demagogos: ein Schiff aus dem Hafen bewegen?
+ask-eoa-factions-demiurgos = Demiurgos: eine Spezialkarte ziehen?
+ask-eoa-factions-oraklos = Oraklos: Welche Karten bleiben verdeckt?
+ask-eoa-factions-philosophos = Philosophos: Einflussmarker aus Auktion { $vote } zurücknehmen?
+ask-eoa-factions-strategos = Strategos: eine Karte ohne Einflussmarker ausspielen?
+ask-eoa-voting-row = Welche Karte legst du an Platz { $place } deiner Reihe?
+ask-eoa-voting-hidden = Auktion { $vote }: Wie viele Einflussmarker bietest du geheim?
+ask-eoa-voting-open = Auktion { $vote }: Wie viele Einflussmarker bietest du?
+ask-eoa-voting-resolve = Du hast Auktion { $vote } mitgewonnen. Welche Karte spielst du aus?
+ask-eoa-politics-refugees = { $cubes ->
+    [one] Wohin setzt du einen Flüchtling?
+   *[other] Wohin setzt du { $cubes } Flüchtlinge zusammen?
+}
+ask-eoa-politics-aristocracy = Wohin setzt du einen adligen Flüchtling?
+ask-eoa-sailing-move = Welches Schiff bewegst du?
+ask-eoa-politics-sabotage = Sabotage: Welches Schiff auf dem Ozean muss umkehren?
+ask-eoa-politics-betrayal = Verrat: Wen verrätst du?
+ask-eoa-politics-betrayal-ship = Verrat, { $ship }: Wessen Flüchtling muss herunter? Bis zu { $left } noch.
+ask-eoa-politics-betrayal-senate = Verrat: Wie viele Einflussmarker verliert { $victim-seat } im Senat?
+ask-eoa-special-guards = { $attacker-seat } richtet { $card } gegen ein Schiff: { $ship }. Rufst du die Wächter?
+ask-eoa-special-alliance = Ein Schiff kommt mit neutralen Flüchtlingen an: { $ship }. Spielst du Allianz?
+ask-eoa-special-spy = Auktion { $vote }, Gebote nach Sitzen: { $bids }. Spielst du einen Gestaltwandelnden Spion?
+ask-eoa-event-favorable-winds = Günstige Winde: ein weiteres Schiff bewegen?
+ask-eoa-event-flood-of-the-poor = Die Flut der Armen: einen weiteren Flüchtling setzen?
+ask-eoa-event-in-this-together = Wir stecken da zusammen drin! Einen Flüchtling setzen?
+ask-eoa-event-all-doomed = Wir sind alle verloren! Welchen Würfel gibst du ab? Noch { $left }.
+
+option-bid = { $tokens ->
+    [0] Nichts bieten
+    [one] 1 Einflussmarker bieten
+   *[other] { $tokens } Einflussmarker bieten
+}
+option-take-faction = { $faction } wählen
+option-use-ability = { $faction } nutzen
+option-decline = Nein
+option-discard-politics = { $card } ablegen
+option-lay = { $card } auslegen
+option-keep-face-down = { $places-count ->
+    [0] Alles aufdecken
+    [one] Karte { $places } verdeckt lassen
+   *[other] Karten { $places } verdeckt lassen
+}
+option-resolve = { $card } ausspielen ({ $source })
+option-pass = Passen
+option-regain = { $tokens ->
+    [0] Diesmal nicht
+    [one] 1 Einflussmarker zurücknehmen
+   *[other] { $tokens } Einflussmarker zurücknehmen
+}
+option-board = { $specials-count ->
+    [0] { $cubes } setzen: { $ship }
+   *[other] { $cubes } setzen: { $ship }, mit { $specials }
+}
+option-displace = { $specials-count ->
+    [0] Einen Flüchtling von { $seat } verdrängen: { $ship }
+   *[other] Einen Flüchtling von { $seat } verdrängen: { $ship }, mit { $specials }
+}
+option-displace-neutral = { $specials-count ->
+    [0] Einen neutralen Flüchtling verdrängen: { $ship }
+   *[other] Einen neutralen Flüchtling verdrängen: { $ship }, mit { $specials }
+}
+option-exchange = Empathie spielen: { $cubes } neutrale austauschen, { $ship }
+option-move = Bewegen: { $ship }
+option-target = Ziel: { $ship }
+option-target-pool = Einflussmarker von { $seat } im Senat
+option-throw = Einen Flüchtling von { $seat } herunternehmen
+option-throw-neutral = Einen neutralen Flüchtling herunternehmen
+option-remove = { $tokens ->
+    [one] 1 Einflussmarker entfernen
+   *[other] { $tokens } Einflussmarker entfernen
+}
+option-enough = Das genügt
+option-play-special = { $special } spielen
+option-lose = Einen Würfel abgeben: { $place }
+option-lose-from-card = Einen Würfel auf Karte { $place } der Reihe abgeben
+
+event-markers-placed = Spieler-Marker von links: { $seats }.
+event-turn-began = Runde { $turn } beginnt.
+event-event-revealed = { $event-card }: { $voting }, neutrale Flüchtlinge: { $neutrals }.
+event-event-ended = { $event-card } geht zu Ende.
+event-neutrals-boarded = Ein neutraler Flüchtling geht an Bord: { $ship }.
+event-politics-drawn = { $known ->
+    [yes] { $seat } zieht { $cards }.
+   *[no] { $seat } zieht Politikkarten: { $cards-count }.
+}
+event-politics-discarded = { $seat } legt { $card } ab.
+event-specials-drawn = { $known ->
+    [yes] { $specials-count ->
+        [0] { $seat } findet keine Spezialkarte mehr.
+       *[other] { $seat } zieht { $specials }.
+    }
+   *[no] { $seat } zieht Spezialkarten: { $specials-count }.
+}
+event-deck-renewed = Aus den Ablagen wird ein neuer { $deck } mit { $count } Karten.
+event-gods-hand = Die Hand der Götter: { $cards }.
+event-gods-hand-discarded = Die Götter nehmen zurück: { $cards }.
+event-senate-bid = { $seat } schickt { $tokens } in den Senat.
+event-faction-taken = { $seat } wählt { $faction }.
+event-bonus-laid = Je ein Bonus-SP-Marker liegt nun mehr auf { $factions }.
+event-cards-revealed = { $seat } deckt auf: { $cards }.
+event-cards-kept-face-down = { $known ->
+    [yes] { $seat } lässt verdeckt: { $cards }.
+   *[no] { $seat } lässt die Karten an den Plätzen { $places } verdeckt.
+}
+event-card-shown = { $seat } deckt { $card } auf.
+event-vote-bid = { $seat } bietet { $tokens } in Auktion { $vote }.
+event-vote-won = Auktion { $vote } gewinnen { $seats }.
+event-resolved = { $seat } spielt { $card } aus ({ $source }).
+event-passed = { $seat } spielt nichts aus.
+event-special-played = { $seat } spielt { $special }.
+event-regained = { $seat } nimmt { $tokens } zurück.
+event-boarded = { $hidden ->
+    [0] { $seat } setzt { $cubes }, { $origin }: { $ship }.
+   *[other] { $seat } setzt { $cubes }, { $origin }: { $ship }; davon in versteckten Laderäumen: { $hidden }.
+}
+event-exchanged = { $seat } tauscht { $cubes } neutrale aus, { $origin }: { $ship }.
+event-refugees-discarded = { $seat } verliert { $cubes } von Bord: { $ship }.
+event-neutrals-discarded = Neutrale Flüchtlinge gehen von Bord, { $cubes }: { $ship }.
+event-tokens-removed = { $seat } verliert { $tokens } im Senat.
+event-ship-targeted = { $seat } richtet { $card } gegen: { $ship }.
+event-card-cancelled = Wächter! { $card } ist aufgehoben.
+event-ship-sailed = Auf den Ozean hinaus: { $ship }.
+event-ship-arrived = Am Neuen Land: { $ship } ({ $chart }).
+event-ship-sent-home = Zurück in den Hafen getrieben: { $ship }.
+event-scored = { $points ->
+    [one] { $seat } erhält 1 SP für { $reason }.
+   *[other] { $seat } erhält { $points } SP für { $reason }.
+}
+event-doom-marker-removed = { $left ->
+    [0] Der letzte Untergangsmarker fällt.
+   *[other] Ein Untergangsmarker fällt; noch { $left }.
+}
+event-ship-advanced = Fortgeschritten ist nun: { $ship }.
+event-cube-lost = { $seat } gibt einen Würfel für immer ab: { $place }.
+event-cube-lost-from-card = { $seat } gibt einen Würfel für immer ab: auf Karte { $place }.
+event-cleaned-up = { $chaos ->
+    [yes] Würfel und Karten kommen zurück; der Senat bleibt, wie er ist.
+   *[no] Würfel, Karten und Senatoren kommen zurück.
+}
+event-game-ended = { $seat } gewinnt mit { $points } Siegpunkten.

@@ -1,0 +1,314 @@
+game-title = End of Atlantis
+game-summary = Atlantis sinks, the ships are few: fill them, move them, and save more of your house than the others.
+
+card-refugees-1 = Refugees (1)
+card-refugees-1-special = Refugees (1) and a special card
+card-refugees-1-move = Refugees (1) and move another ship
+card-refugees-1-vp = Refugees (1) and 1 point
+card-refugees-2 = Refugees (2 on one ship)
+card-refugees-2-special = Refugees (2 on one ship) and a special card
+card-refugees-2-move = Refugees (2 on one ship) and move another ship
+card-refugees-2-vp = Refugees (2 on one ship) and 1 point
+card-refugees-1-1 = Refugees (1 and 1 on two ships)
+card-refugees-1-1-special = Refugees (1 and 1 on two ships) and a special card
+card-refugees-1-1-move = Refugees (1 and 1 on two ships) and move another ship
+card-refugees-1-1-vp = Refugees (1 and 1 on two ships) and 1 point
+card-refugees-2-1 = Refugees (2 and 1 on two ships)
+card-refugees-2-1-special = Refugees (2 and 1 on two ships) and a special card
+card-refugees-2-1-move = Refugees (2 and 1 on two ships) and move another ship
+card-refugees-2-1-vp = Refugees (2 and 1 on two ships) and 1 point
+card-aristocracy-1 = Aristocracy (1)
+card-aristocracy-2 = Aristocracy (1 and 1 on two ships)
+card-support = Support
+card-ships-2 = Ships (2)
+card-ships-3 = Ships (3)
+card-royal-ship = Royal Ship
+card-sabotage = Sabotage
+card-betrayal = Betrayal
+cards-refugees-1 = Refugees (1)
+cards-refugees-1-special = Refugees (1) and a special card
+cards-refugees-1-move = Refugees (1) and move another ship
+cards-refugees-1-vp = Refugees (1) and 1 point
+cards-refugees-2 = Refugees (2 on one ship)
+cards-refugees-2-special = Refugees (2 on one ship) and a special card
+cards-refugees-2-move = Refugees (2 on one ship) and move another ship
+cards-refugees-2-vp = Refugees (2 on one ship) and 1 point
+cards-refugees-1-1 = Refugees (1 and 1 on two ships)
+cards-refugees-1-1-special = Refugees (1 and 1 on two ships) and a special card
+cards-refugees-1-1-move = Refugees (1 and 1 on two ships) and move another ship
+cards-refugees-1-1-vp = Refugees (1 and 1 on two ships) and 1 point
+cards-refugees-2-1 = Refugees (2 and 1 on two ships)
+cards-refugees-2-1-special = Refugees (2 and 1 on two ships) and a special card
+cards-refugees-2-1-move = Refugees (2 and 1 on two ships) and move another ship
+cards-refugees-2-1-vp = Refugees (2 and 1 on two ships) and 1 point
+cards-aristocracy-1 = Aristocracy (1)
+cards-aristocracy-2 = Aristocracy (1 and 1 on two ships)
+cards-support = Support
+cards-ships-2 = Ships (2)
+cards-ships-3 = Ships (3)
+cards-royal-ship = Royal Ship
+cards-sabotage = Sabotage
+cards-betrayal = Betrayal
+
+ship-ark = Ark
+ship-science-vessel = Science Vessel
+ship-royal-barge = Royal Barge
+ship-airship = Airship
+ship-warship = Warship
+
+special-pursuit-ship = Pursuit Ship
+special-empath = Empath
+special-guards = Guards
+special-alliance = Alliance
+special-hidden-holds = Hidden Holds
+special-unexpected-intervention = Unexpected Intervention
+special-for-the-common-good = For the Common Good
+special-shapeshifting-spy = Shapeshifting Spy
+special-exotic-birds = Exotic Birds
+special-orichalcum = Orichalcum
+special-key-of-atlantis = Key of Atlantis
+specials-pursuit-ship = Pursuit Ship
+specials-empath = Empath
+specials-guards = Guards
+specials-alliance = Alliance
+specials-hidden-holds = Hidden Holds
+specials-unexpected-intervention = Unexpected Intervention
+specials-for-the-common-good = For the Common Good
+specials-shapeshifting-spy = Shapeshifting Spy
+specials-exotic-birds = Exotic Birds
+specials-orichalcum = Orichalcum
+specials-key-of-atlantis = Key of Atlantis
+
+event-card-senators-wisdom = Senators' Wisdom
+event-card-flood-of-the-poor = The Flood of the Poor
+event-card-favorable-winds = Favorable Winds
+event-card-senate-pays-its-debts = The Senate Pays Its Debts
+event-card-wrath-of-the-ocean-god = Wrath of the Ocean God!
+event-card-in-this-together = We're All In This Together
+event-card-chaos-spreads = Chaos Spreads!
+event-card-gifts-of-the-gods = Gifts of the Gods
+event-card-senates-leadership = Under the Senate's Leadership
+event-card-all-doomed = We're All Doomed!
+
+faction-archont = Archont
+faction-basileus = Basileus
+faction-demagogos = Demagogos
+faction-demiurgos = Demiurgos
+faction-oraklos = Oraklos
+faction-philosophos = Philosophos
+faction-strategos = Strategos
+factions-archont = Archont
+factions-basileus = Basileus
+factions-demagogos = Demagogos
+factions-demiurgos = Demiurgos
+factions-oraklos = Oraklos
+factions-philosophos = Philosophos
+factions-strategos = Strategos
+
+place-supply = behind your screen
+place-pool = the Senate Pool
+place-discarded = your discarded cubes
+place-new-land = the New Land
+place-ark = the Ark
+place-science-vessel = the Science Vessel
+place-royal-barge = the Royal Barge
+place-airship = the Airship
+place-warship = the Warship
+
+source-own = own card
+source-neighbour = neighbour's card
+source-gods = from the gods' hand
+source-hand = from the hand, with Unexpected Intervention
+source-strategos = with Strategos
+
+reason-ship = refugees on a ship
+reason-colours = other colours aboard
+reason-mover = bringing a ship in
+reason-science-vessel = the advanced Science Vessel
+reason-alliance = neutral refugees by Alliance
+reason-refugee-majority = the most refugees on the New Land
+reason-senate-majority = the most tokens in the Senate Pool
+reason-faction-bonus = the bonus on a faction
+reason-card = a Refugees card
+reason-sabotage = Sabotage
+reason-betrayal = Betrayal
+reason-senate-debts = the debts of the Senate
+reason-exotic-birds = Exotic Birds
+reason-orichalcum = Orichalcum
+reason-key-of-atlantis = the Key of Atlantis
+
+voting-open = open voting
+voting-hidden = hidden voting
+deck-politics = politics deck
+deck-special = special deck
+chart-standard = standard chart
+chart-royal = royal chart
+origin-supply = from behind the screen
+origin-pool = from the Senate Pool
+
+special-says-pursuit-ship = Play before boarding: your refugees may board a ship on the Ocean.
+special-says-empath = Instead of a Refugees card: exchange neutral refugees on a ship in Port for your own.
+special-says-guards = When Betrayal or Sabotage names a ship with your refugees: cancel that card.
+special-says-alliance = When a ship with neutral refugees arrives: score the neutrals as if they were yours.
+special-says-hidden-holds = Play before boarding: your refugees may board a full ship.
+special-says-unexpected-intervention = Instead of the card you won with: resolve a card from your hand.
+special-says-for-the-common-good = After boarding: discard one of those refugees and move that ship.
+special-says-shapeshifting-spy = After all have bid: your bid counts one more.
+special-says-exotic-birds = 2 points at the end of the game.
+special-says-orichalcum = 3 points at the end of the game.
+special-says-key-of-atlantis = 4 points at the end of the game.
+
+option-name-edition = Edition
+edition-en = End of Atlantis: Revised Edition
+edition-de = Die letzten Tage von Atlantis
+option-name-length = Length
+length-normal = Normal, 4 to 6 turns
+length-long = Long, 4 to 7 turns
+option-name-hand-size = Politics cards in hand
+
+ask-eoa-setup-refugees = Place a refugee on a ship.
+ask-eoa-senate-bid = How many tokens do you send to the Senate?
+ask-eoa-factions-choose = Which faction do you ally with?
+ask-eoa-factions-archont = Archont: draw five politics cards and discard five?
+ask-eoa-factions-archont-discard = Archont: which card do you discard? { $left } to go.
+ask-eoa-factions-basileus = Basileus: place a refugee on a ship in Port?
+ask-eoa-factions-demagogos = Demagogos: move a ship out of the Port?
+ask-eoa-factions-demiurgos = Demiurgos: draw a special card?
+ask-eoa-factions-oraklos = Oraklos: which cards stay face down?
+ask-eoa-factions-philosophos = Philosophos: take back tokens from voting { $vote }?
+ask-eoa-factions-strategos = Strategos: resolve a card without tokens?
+ask-eoa-voting-row = Which card do you lay at place { $place } of your row?
+ask-eoa-voting-hidden = Voting { $vote }: how many tokens do you bid in secret?
+ask-eoa-voting-open = Voting { $vote }: how many tokens do you bid?
+ask-eoa-voting-resolve = You are among the winners of voting { $vote }. Which card do you resolve?
+ask-eoa-politics-refugees = { $cubes ->
+    [one] Where do you board a refugee?
+   *[other] Where do you board { $cubes } refugees together?
+}
+ask-eoa-politics-aristocracy = Where do you board a noble refugee?
+ask-eoa-sailing-move = Which ship do you move?
+ask-eoa-politics-sabotage = Sabotage: which ship on the Ocean turns back?
+ask-eoa-politics-betrayal = Betrayal: whom do you betray?
+ask-eoa-politics-betrayal-ship = Betrayal on the { $ship }: whose refugee is discarded? Up to { $left } more.
+ask-eoa-politics-betrayal-senate = Betrayal: how many tokens does { $victim-seat } lose from the Senate Pool?
+ask-eoa-special-guards = { $attacker-seat } aims { $card } at the { $ship }. Do you call Guards?
+ask-eoa-special-alliance = The { $ship } arrives with neutral refugees. Do you play Alliance?
+ask-eoa-special-spy = Voting { $vote }, bids by seat: { $bids }. Do you play a Shapeshifting Spy?
+ask-eoa-event-favorable-winds = Favorable Winds: move one more ship?
+ask-eoa-event-flood-of-the-poor = The Flood of the Poor: board one more refugee?
+ask-eoa-event-in-this-together = We're All In This Together: board a refugee?
+ask-eoa-event-all-doomed = We're All Doomed! Which cube do you give up? { $left } to go.
+
+option-bid = { $tokens ->
+    [0] Bid nothing
+    [one] Bid 1 token
+   *[other] Bid { $tokens } tokens
+}
+option-take-faction = Ally with { $faction }
+option-use-ability = Use { $faction }
+option-decline = No
+option-discard-politics = Discard { $card }
+option-lay = Lay { $card }
+option-keep-face-down = { $places-count ->
+    [0] Reveal all
+    [one] Keep card { $places } face down
+   *[other] Keep cards { $places } face down
+}
+option-resolve = Resolve { $card } ({ $source })
+option-pass = Pass
+option-regain = { $tokens ->
+    [0] Not this time
+    [one] Take back 1 token
+   *[other] Take back { $tokens } tokens
+}
+option-board = { $specials-count ->
+    [0] Board { $cubes } on the { $ship }
+   *[other] Board { $cubes } on the { $ship }, playing { $specials }
+}
+option-displace = { $specials-count ->
+    [0] Take the place of a refugee of { $seat } on the { $ship }
+   *[other] Take the place of a refugee of { $seat } on the { $ship }, playing { $specials }
+}
+option-displace-neutral = { $specials-count ->
+    [0] Take the place of a neutral refugee on the { $ship }
+   *[other] Take the place of a neutral refugee on the { $ship }, playing { $specials }
+}
+option-exchange = Play Empath: exchange { $cubes } neutral on the { $ship }
+option-move = Move the { $ship }
+option-target = The { $ship }
+option-target-pool = Tokens of { $seat } in the Senate Pool
+option-throw = Discard a refugee of { $seat }
+option-throw-neutral = Discard a neutral refugee
+option-remove = { $tokens ->
+    [one] Remove 1 token
+   *[other] Remove { $tokens } tokens
+}
+option-enough = That is enough
+option-play-special = Play { $special }
+option-lose = Give up a cube: { $place }
+option-lose-from-card = Give up a cube on card { $place } of your row
+
+event-markers-placed = Markers from the left: { $seats }.
+event-turn-began = Turn { $turn } begins.
+event-event-revealed = { $event-card }: { $voting }, neutral refugees: { $neutrals }.
+event-event-ended = { $event-card } comes to its end.
+event-neutrals-boarded = A neutral refugee boards the { $ship }.
+event-politics-drawn = { $known ->
+    [yes] { $seat } draws { $cards }.
+   *[no] { $seat } draws politics cards: { $cards-count }.
+}
+event-politics-discarded = { $seat } discards { $card }.
+event-specials-drawn = { $known ->
+    [yes] { $specials-count ->
+        [0] { $seat } finds no special card to draw.
+       *[other] { $seat } draws { $specials }.
+    }
+   *[no] { $seat } draws special cards: { $specials-count }.
+}
+event-deck-renewed = The discards become a new { $deck } of { $count }.
+event-gods-hand = The gods offer { $cards }.
+event-gods-hand-discarded = The gods take back { $cards }.
+event-senate-bid = { $seat } sends { $tokens } to the Senate.
+event-faction-taken = { $seat } allies with { $faction }.
+event-bonus-laid = A bonus point is laid on { $factions }.
+event-cards-revealed = { $seat } reveals { $cards }.
+event-cards-kept-face-down = { $known ->
+    [yes] { $seat } keeps face down: { $cards }.
+   *[no] { $seat } keeps face down the cards at places { $places }.
+}
+event-card-shown = { $seat } turns up { $card }.
+event-vote-bid = { $seat } bids { $tokens } in voting { $vote }.
+event-vote-won = Voting { $vote } is won by { $seats }.
+event-resolved = { $seat } resolves { $card } ({ $source }).
+event-passed = { $seat } resolves nothing.
+event-special-played = { $seat } plays { $special }.
+event-regained = { $seat } takes { $tokens } back.
+event-boarded = { $hidden ->
+    [0] { $seat } boards { $cubes } on the { $ship }, { $origin }.
+   *[other] { $seat } boards { $cubes } on the { $ship }, { $origin }; in hidden holds: { $hidden }.
+}
+event-exchanged = { $seat } exchanges { $cubes } neutral on the { $ship }, { $origin }.
+event-refugees-discarded = { $seat } loses { $cubes } from the { $ship }.
+event-neutrals-discarded = Neutral refugees leave the { $ship }: { $cubes }.
+event-tokens-removed = { $seat } loses { $tokens } from the Senate Pool.
+event-ship-targeted = { $seat } aims { $card } at the { $ship }.
+event-card-cancelled = Guards! { $card } is cancelled.
+event-ship-sailed = The { $ship } sails out on the Ocean.
+event-ship-arrived = The { $ship } reaches the New Land ({ $chart }).
+event-ship-sent-home = The { $ship } is driven back to Port.
+event-scored = { $points ->
+    [one] { $seat } gains 1 point for { $reason }.
+   *[other] { $seat } gains { $points } points for { $reason }.
+}
+event-doom-marker-removed = { $left ->
+    [0] The last Doom Marker falls.
+   *[other] A Doom Marker falls; { $left } left.
+}
+event-ship-advanced = The { $ship } becomes advanced.
+event-cube-lost = { $seat } gives up a cube for good: { $place }.
+event-cube-lost-from-card = { $seat } gives up a cube for good: card { $place }.
+event-cleaned-up = { $chaos ->
+    [yes] Cubes and cards come back; the Senate stays as it is.
+   *[no] Cubes, cards and factions come back.
+}
+event-game-ended = { $seat } wins with { $points } points.
