@@ -1,0 +1,66 @@
+"""Record the golden matches: `python -m tests.record_golden`.
+
+They are kept so that a change of the rules is noticed. Record them anew only when the rules were
+meant to change, and say so in the changelog.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+import critias
+from critias.bots import find_bot
+from critias.engine.match import Match
+from critias.engine.randomness import Rng, seed_key
+from critias.engine.saving import save
+
+FOLDER = Path(__file__).parent / "golden"
+
+
+class Plan(NamedTuple):
+    """Who plays what. One answer in `undo` is taken back where that is allowed; 0 for none."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    undo: int = 0
+
+
+PLANS = {
+    "atlantis-2-random": Plan("atlantis", {}, ("random",) * 2),
+    "atlantis-3-undo": Plan("atlantis", {}, ("medium", "random", "medium"), undo=4),
+    "atlantis-4-medium": Plan("atlantis", {}, ("medium",) * 4),
+    "atlantis-3-shift": Plan("atlantis", {"tiles": "shift"}, ("medium", "random", "random")),
+    "atlantis-4-rare-top": Plan("atlantis", {"tiles": "rare-top"}, ("random",) * 4),
+    "atlantis-2-many": Plan("atlantis", {"purchases": "many"}, ("medium", "random")),
+}
+
+
+def record(name: str, plan: Plan) -> Match:
+    """Play a golden match."""
+    match = critias.new(
+        plan.game, seats=len(plan.bots), seed=f"golden {name}", options=plan.options
+    )
+    bots = [find_bot(bot, match.game) for bot in plan.bots]
+    rng = Rng(seed_key(f"players of {name}"))
+    while not match.over:
+        seat = rng.choice(sorted(match.pending))
+        match.answer(seat, bots[seat].choose(match, seat, rng))
+        if plan.undo and rng.below(plan.undo) == 0 and match.can_undo(seat):
+            match.undo(seat)
+    return match
+
+
+def main(names: list[str]) -> None:
+    """Record the named matches, or all."""
+    FOLDER.mkdir(exist_ok=True)
+    for name in names or PLANS:
+        path = FOLDER / f"{name}.json"
+        path.write_bytes(msgspec.json.encode(save(record(name, PLANS[name]))))
+        print(f"{path.relative_to(FOLDER.parent)}: {path.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

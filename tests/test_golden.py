@@ -1,0 +1,41 @@
+"""Recorded matches must replay forever: whoever changes a rule makes one of these fail."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from critias.engine.log import standing
+from critias.engine.saving import load, read_match, verify
+from tests.record_golden import FOLDER, PLANS
+
+FILES = sorted(FOLDER.glob("*.json"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_recorded_match_replays(path: Path) -> None:
+    assert verify(read_match(path)).over
+
+
+def test_every_planned_match_is_recorded() -> None:
+    assert [path.stem for path in FILES] == sorted(PLANS)
+
+
+def test_the_matches_of_atlantis_show_each_table() -> None:
+    saved = [read_match(path) for path in FILES if path.stem.startswith("atlantis-")]
+    assert {one.seats for one in saved} == {2, 3, 4}
+    assert {one.options["tiles"] for one in saved} == {"latin", "shift", "rare-top"}
+    assert {one.options["purchases"] for one in saved} == {"one", "many"}
+
+
+def test_some_answers_were_taken_back() -> None:
+    [path] = [path for path in FILES if path.stem.endswith("-undo")]
+    match = load(read_match(path))
+    assert len(standing(match.log)) < len(match.log)
+
+
+def test_the_files_are_small_and_without_blanks() -> None:
+    for path in FILES:
+        data = path.read_bytes()
+        assert len(data) < 60_000
+        assert data == msgspec.json.encode(msgspec.json.decode(data))
