@@ -267,6 +267,7 @@ def test_secret_groups_within_open_tables() -> None:
     assert desk.running.asked_as_seen_by(1) == (0, 2)
     assert desk.running.sealed_from(3) == {1}
     assert desk.running.sealed_from(1) == set()
+    assert desk.running.sealed_by(1) == {1}
     desk.answer(0)
     assert desk.running.sealed_from(3) == set()
     for seat in (1, 2, 2, 3, 3):
@@ -279,7 +280,7 @@ def test_open_groups_within_a_secret_stay_secret() -> None:
     desk = Desk()
 
     def two_minds(seat: int) -> Flow[Any]:
-        first = yield from simultaneously({"a": asked_once(seat), "b": silent()}, sealed=False)
+        first = yield from simultaneously({"a": asked_twice(seat), "b": silent()}, sealed=False)
         second = yield ask(seat)
         return first["a"], second
 
@@ -291,10 +292,11 @@ def test_open_groups_within_a_secret_stay_secret() -> None:
     assert desk.running.sealed_from(1) == {0}
     assert desk.running.sealed_by(0) == {0}
     desk.answer(0)
-    assert desk.running.sealed_from(1) == {0, 1}
+    desk.answer(0)
+    assert desk.running.sealed_from(1) == {0, 1, 2}
     assert desk.running.asked_as_seen_by(1) == (0, 1)
     desk.answer(1)
-    assert desk.notes == [{0: (NO, YES), 1: YES}]
+    assert desk.notes == [{0: ((NO, YES), YES), 1: YES}]
 
 
 def test_asking_again_recomputes_every_open_question() -> None:
