@@ -49,10 +49,9 @@ class Meter:
 def play_ours(game: str, seats: int, rng: Rng) -> Callable[[int], int]:
     def play_one(number: int) -> int:
         match = critias.new(game, seats=seats, seed=number, bulk=True)
-        while not match.over:
-            for seat, decision in match.pending.items():
-                match.answer(seat, decision.sample(rng))
-                break
+        while match.result is None:
+            decision = next(iter(match.pending.values()))
+            match.answer(decision.seat, decision.sample(rng))
         return len(match.log)
 
     return play_one

@@ -141,12 +141,19 @@ class Match:
                 f"the question {question!r} is no longer open to seat {seat}; "
                 f"now it is asked {self.question(seat)!r}"
             )
-        entry = Answered(len(self.log) + 1, seat, decision.accept(answer))
-        self.log.append(entry)
-        if self._bulk:
-            self._happen(entry)
-        else:
+        log, since, running = self.log, self._since, self._running
+        accepted = decision.accept(answer)
+        entry = Answered(len(log) + 1, seat, accepted)
+        log.append(entry)
+        if not self._bulk:
             self._happen_or_restore(entry)
+            return
+        # This is `_happen`, written out for bulk play.
+        self._number = entry.number
+        since.append(entry)
+        running.answer(seat, accepted, len(since) - 1)
+        if running.done:
+            self._go_on()
 
     def command(self, seat: int | None, command: Any) -> None:
         """Carry out a command of a seat, or of the referee (None), between two answers."""

@@ -66,7 +66,11 @@ class Running:
             branch.answered.append(position)
             for asked in branch.asks:
                 del self.open[asked]
-        self._resume(branch, (seat, answer) if branch.first_come else answer)
+        if branch.first_come:
+            branch.first_come = False
+            self._resume(branch, (seat, answer))
+        else:
+            self._resume(branch, answer)
 
     def ask_again(self) -> None:
         """After a command: recompute what is offered."""
@@ -96,11 +100,9 @@ class Running:
             self._finish(branch, stop.value)
             return
         if type(ask) is Choose or type(ask) is Fill:
-            seat = ask.seat
-            branch.asks = (seat,)
-            branch.first_come = False
+            branch.asks = (ask.seat,)
             if branch.group is None:
-                self.open[seat] = ask
+                self.open[ask.seat] = ask
                 ask.asker = branch
             else:
                 self._open(ask, branch)

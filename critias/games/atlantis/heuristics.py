@@ -80,9 +80,9 @@ def _end(s: Table, seat: int, figure: int, end: int, cards: int) -> float:
         score += REARMOST
     if end == MAINLAND:
         score += ARRIVAL + _ending(s, seat, cost)
-    own[figure] = end
+    s.move_figure(seat, figure, end)
     pick_up = s.tile_behind(end)
-    own[figure] = start
+    s.move_figure(seat, figure, start)
     return score + TILE_VALUE[s.top[pick_up]]
 
 

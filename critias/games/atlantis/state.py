@@ -55,7 +55,8 @@ class Table(State):
         for own in self.figures:
             for place in own:
                 self.crowd[place] += 1
-        self.survey()
+        if self.stage != "set-up":
+            self.survey()
 
     def move_figure(self, seat: int, figure: int, place: int) -> None:
         """Put a figure on a place."""

@@ -86,7 +86,8 @@ def turn(s: Table) -> Flow[None]:
     start = s.figures[seat][figure]
     yield from move(s, seat, figure, ITEMS.index(answer.card))
     end = s.figures[seat][figure]
-    yield from pay_toll(s, seat, start, end)
+    if s.toll(start, end):
+        yield from pay_toll(s, seat, start, end)
     take_tile(s, seat, end)
     discard_played(s, seat)
     home = s.home(seat)
@@ -153,11 +154,8 @@ def move(s: Table, seat: int, figure: int, item: int) -> Flow[None]:
         s.move_figure(seat, figure, target)
         if free:
             return
-        answer = yield Choose(
-            seat,
-            lambda: chain_options(s, seat, figure, start),
-            "atl.move.occupied",
-        )
+        options = partial(chain_options, s, seat, figure, start)
+        answer = yield Choose(seat, options, "atl.move.occupied")
         item = ITEMS.index(answer.card)
 
 
