@@ -102,6 +102,7 @@ class Match:
         self.result: Result | None = None
         self.imagined = False
         self._bulk = bulk
+        self._running: Running
         self._events: list[Told] = []
         self._checkpoints: list[Checkpoint] = []
         self._restart(None)
