@@ -1,0 +1,178 @@
+"""Atlantis Rising: together against the sea, for one to seven players.
+
+The tiles, cards, components and councilors are this project's own set; see components.toml.
+"""
+
+from typing import ClassVar
+
+from critias.engine.flows import Flow
+from critias.engine.game import Game, Result
+from critias.engine.hidden import derived_resample
+from critias.engine.randomness import Rng
+from critias.engine.views import View, derived_view
+
+from . import box, ending, rounds
+from .options import Options
+from .state import Table, kind, owner, piece_name
+
+# Followers at the beginning and in the supply, by number of seats; four and more as four.
+FOLLOWERS = {1: (4, 3), 2: (4, 3), 3: (3, 3)}
+FOLLOWERS_OF_MANY = (2, 2)
+
+_MISFORTUNES = (
+    *(f"flood-{name}" for name in box.PENINSULAS),
+    "calm-seas",
+    "controlled-flood",
+    "rockslide",
+    "sinkholes",
+    "wildfire",
+    "panic",
+    "collapsing-stacks",
+    "quenched-fires",
+    "great-wave",
+    "undertow",
+    "aftershock",
+    "energy-ebb",
+    "looters",
+    "barrier-breach",
+)
+_CARDS = box.CARDS + box.ARTIFACTS
+
+
+class AtlantisRising(Game[Table]):
+    """The rules of Atlantis Rising for one to seven players."""
+
+    name = "atlantis_rising"
+    seats = range(1, 8)
+    options_type = Options
+    components_type = box.Components
+    state_type = Table
+    vocabulary: ClassVar = {
+        "card": _CARDS,
+        "cards": _CARDS,
+        "component": box.COMPONENTS,
+        "components": box.COMPONENTS,
+        "councilor": box.COUNCILORS,
+        "other": box.COUNCILORS,
+        "misfortune": _MISFORTUNES,
+        "misfortunes": _MISFORTUNES,
+        "peninsula": box.PENINSULAS,
+        "piece": box.PIECES,
+        "place": box.PLACES,
+        "stuff": box.STUFF,
+        "saved": box.RESOURCES,
+        "give": box.RESOURCES,
+        "take": box.RESOURCES,
+    }
+
+    def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
+        """All tiles dry, all cards sorted, nobody on the island."""
+        followers, supply = FOLLOWERS.get(seats, FOLLOWERS_OF_MANY)
+        return Table(
+            seats=seats,
+            rng=rng,
+            misfortunes=components.misfortune_deck(options.level),
+            revealed=[],
+            looked_at=[],
+            suffered=[],
+            library=components.library_cards(),
+            artifact_box=list(components.artifacts.names),
+            drawn=[],
+            hands=[[] for _ in range(seats)],
+            library_discards=[],
+            removed=[],
+            councilor_stack=[],
+            offered_councilors=list(box.COUNCILORS),
+            councilors=[[] for _ in range(seats)],
+            hologram_councilor=[],
+            spent_councilors=[],
+            box=components,
+            level=options.level,
+            blueprint_choice=options.blueprint,
+            councilor_choice=options.councilors,
+            dry=[box.TILES] * len(box.PENINSULAS),
+            barriers=[False] * len(box.PENINSULAS),
+            blueprint=[],
+            built=[],
+            stuff=[[0] * len(box.STUFF) for _ in range(seats)],
+            followers=[followers] * seats,
+            supply=[supply] * seats,
+            free_volunteers=components.volunteers.count,
+            volunteers=[0] * seats,
+            coming_volunteers=[0] * seats,
+            pools=[[] for _ in range(seats)],
+            standing=[[] for _ in box.PLACES],
+            resting=[[] for _ in box.PLACES],
+            ready=[False] * seats,
+            second_thoughts=[0] * seats,
+            vain_proposals=[0] * seats,
+        )
+
+    def step(self, s: Table) -> Flow[None]:
+        """The next thing in the phase; it ends early if the match is decided."""
+        return ending.until_decided(rounds.PHASES[s.phase](s))
+
+    def result(self, s: Table) -> Result | None:
+        """All win or nobody."""
+        return ending.result(s)
+
+    def check_components(self, components: box.Components) -> None:
+        """Six peninsulas of six tiles, decks and blueprints that add up."""
+        box.check(components)
+
+    def resample(self, s: Table, seat: int | None, rng: Rng) -> None:
+        """Also which artifacts are in the library deck, and which stayed in the box."""
+        known = s.library_known_below
+        hidden = [i for i in range(known, len(s.library)) if s.library[i] in box.ARTIFACTS]
+        artifacts = [s.library[i] for i in hidden] + s.artifact_box
+        rng.shuffle(artifacts)
+        s.artifact_box = artifacts[len(hidden) :]
+        for i, artifact in zip(hidden, artifacts, strict=False):
+            s.library[i] = artifact
+        derived_resample(s, seat, rng)
+
+    def validate(self, s: Table) -> None:
+        """No Atlantean, volunteer or follower is lost, and nothing stands on water."""
+        everywhere = [
+            p for places in (s.standing, s.resting, s.pools) for here in places for p in here
+        ]
+        followers, supply = FOLLOWERS.get(s.seats, FOLLOWERS_OF_MANY)
+        for seat in range(s.seats):
+            assert s.followers[seat] + s.supply[seat] == followers + supply, "a follower is lost"
+            assert min(s.stuff[seat]) >= 0, "nobody owns less than nothing"
+            own = [kind(piece) for piece in everywhere if owner(piece) == seat]
+            if own:
+                assert own.count(box.LEADER) == 1, "each player has one leader"
+                assert own.count(box.VOLUNTEER) == s.volunteers[seat], "volunteers are miscounted"
+        out = s.free_volunteers + sum(s.volunteers) + sum(s.coming_volunteers)
+        assert out == s.box.volunteers.count, "a volunteer is lost"
+        for place, here in enumerate(s.standing):
+            assert not here or s.usable(place), f"somebody stands on water at {box.PLACES[place]}"
+            assert s.taken(place) <= s.capacity[place], f"too many at {box.PLACES[place]}"
+            assert not here or s.workers(place), "the automaton stands alone"
+        for barrier, dry in zip(s.barriers, s.dry, strict=True):
+            assert 0 <= dry <= box.TILES, "a peninsula has six tiles"
+            assert dry or not barrier, "a barrier protects nothing"
+
+    def view(self, s: Table, seat: int | None) -> View:
+        """The table with names for places, Atlanteans and components."""
+        view = derived_view(s, seat)
+        for where in ("standing", "resting"):
+            view[where] = {
+                box.PLACES[place]: [{"seat": owner(p), "piece": piece_name(p)} for p in here]
+                for place, here in enumerate(getattr(s, where))
+                if here
+            }
+        view["pools"] = [[piece_name(piece) for piece in pool] for pool in s.pools]
+        for where in ("blueprint", "built"):
+            view[where] = [box.COMPONENTS[component] for component in getattr(s, where)]
+        view["dry"] = dict(zip(box.PENINSULAS, s.dry, strict=True))
+        view["barriers"] = [box.PENINSULAS[p] for p, up in enumerate(s.barriers) if up]
+        view["stuff"] = [dict(zip(box.STUFF, own, strict=True)) for own in s.stuff]
+        view["wrath"] = {"space": s.wrath + 1, "value": s.wrath_value()}
+        view["just_acted"] = [piece_name(piece) for piece in s.just_acted]
+        view["set"] = "house"
+        return view
+
+
+game = AtlantisRising()

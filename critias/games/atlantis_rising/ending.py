@@ -1,0 +1,41 @@
+"""The end: all win together, or the island is lost. Either comes at once, in mid-phase too."""
+
+from critias.engine.flows import Flow
+from critias.engine.game import Result
+
+from .events import CentreFlooded, GateOpened
+from .state import Table
+
+
+class Decided(Exception):
+    """The match is decided; what was going on is broken off."""
+
+
+def until_decided(phase: Flow[None]) -> Flow[None]:
+    """A phase that ends early if the match is decided in the middle of it."""
+    try:
+        yield from phase
+    except Decided:
+        return
+
+
+def lose(s: Table) -> Decided:
+    """The centre floods."""
+    s.outcome = "lost"
+    s.tell(CentreFlooded)
+    return Decided()
+
+
+def win(s: Table) -> Decided:
+    """The power core is built."""
+    s.outcome = "won"
+    s.tell(GateOpened)
+    return Decided()
+
+
+def result(s: Table) -> Result | None:
+    """Everybody wins with 1, or nobody with 0."""
+    if not s.outcome:
+        return None
+    everybody = tuple(range(s.seats))
+    return Result((1,) * s.seats, everybody) if s.outcome == "won" else Result((0,) * s.seats, ())

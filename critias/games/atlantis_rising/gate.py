@@ -1,0 +1,245 @@
+"""The cosmic gate: building components, and what each brings."""
+
+from collections.abc import Callable, Sequence
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.flows import Flow
+
+from .belongings import gain, gain_energy, spend, volunteers
+from .box import (
+    ATLANTIUM,
+    COMPONENTS,
+    LEADER,
+    ORE,
+    POWER_CORE,
+    RESOURCES,
+    STUFF,
+    Component,
+)
+from .cards import card, exchange
+from .ending import win
+from .events import Built, Recruited, WrathMoved, WrathStayed
+from .flooding import gain_barrier, gain_unflooding
+from .library import draw_cards
+from .misfortunes import foresee
+from .options import Build, BuildNothing, BuildSaving, Gather
+from .proposals import agree, coverable, pay_together, who_takes
+from .state import Table, atlantean, owner
+
+Benefit = Callable[[Table, list[int], int], Flow[None]]
+"""What a component brings: called with the table, who shares in it, and the amount."""
+
+BENEFITS: dict[str, Benefit] = {}
+FORGED = 3
+"""Atlantium that the gate makes of an ore."""
+
+
+def benefit(name: str) -> Callable[[Benefit], Benefit]:
+    """Registers what a component brings."""
+
+    def register(function: Benefit) -> Benefit:
+        BENEFITS[name] = function
+        return function
+
+    return register
+
+
+# Building
+
+
+def build_on(s: Table, place: int) -> Flow[bool]:
+    """Those on a build space agree on a component and pay for it; whether it was built."""
+    workers = s.workers(place)
+    builders = [seat for seat in s.everyone() if any(owner(piece) == seat for piece in workers)]
+    artificer = next((piece for piece in workers if s.has_power(piece, "artificer")), None)
+    leaders = all(atlantean(seat, LEADER) in workers for seat in range(s.seats))
+    saving = s.box.power("artificer") if artificer is not None else 0
+    chosen = [c for c in s.to_build() if c != POWER_CORE or leaders]
+    return (yield from build_one(s, builders, chosen, saving))
+
+
+def build_one(s: Table, builders: list[int], components: list[int], saving: int) -> Flow[bool]:
+    """Agree on one of the components, pay for it, enjoy what it brings."""
+    options = plans(s, builders, components, saving)
+    if not options:
+        return False
+    options.append(BuildNothing())
+    answer = yield from agree(s, builders, options, "rising.gate.choose", s.starting_seat)
+    if isinstance(answer, BuildNothing):
+        return False
+    index = COMPONENTS.index(answer.component)
+    saved = answer.saved if isinstance(answer, BuildSaving) else ""
+    cost = price(s, index, saved, saving)
+    core = index == POWER_CORE
+    payers = yield from pay_together(s, builders, cost, "rising.gate.pay", everyone=core)
+    if not payers:
+        return False
+    s.built.append(index)
+    s.tell(Built, COMPONENTS[index])
+    built = s.box.component(index)
+    if built.once:
+        yield from BENEFITS[built.once](s, payers, built.amount)
+    return True
+
+
+def plans(s: Table, builders: list[int], components: list[int], saving: int) -> list[Option]:
+    """The components the builders can pay for, and what an Artificer can save on each."""
+    purses = [s.stuff[seat] for seat in builders]
+    options: list[Option] = []
+    for index in components:
+        cost = s.box.component(index).price()
+        kinds = [name for stuff, name in enumerate(RESOURCES) if cost[stuff]] if saving else [""]
+        must = len(builders) if index == POWER_CORE else 0
+        for saved in kinds:
+            if coverable(price(s, index, saved, saving), purses, must):
+                name = COMPONENTS[index]
+                options.append(BuildSaving(name, saved) if saved else Build(name))
+    return options
+
+
+def price(s: Table, component: int, saved: str, saving: int) -> list[int]:
+    """What a component costs, less what is saved on one resource."""
+    cost = list(s.box.component(component).price())
+    if saved:
+        stuff = STUFF.index(saved)
+        cost[stuff] = max(0, cost[stuff] - saving)
+    return cost
+
+
+def could_be_built(s: Table, seat: int) -> bool:
+    """Whether all players together could pay for a component other than the power core."""
+    everyone = s.everyone()
+    ordinary = [c for c in s.to_build() if c != POWER_CORE]
+    return bool(plans(s, everyone, ordinary, 0))
+
+
+@card("hasty-construction", could_be_built)
+def hasty_construction(s: Table, seat: int) -> Flow[None]:
+    """Build a component at once, paid by anybody."""
+    ordinary = [c for c in s.to_build() if c != POWER_CORE]
+    yield from build_one(s, s.everyone(), ordinary, 0)
+
+
+def act_on_component(s: Table, index: int, seats: list[int]) -> Flow[None]:
+    """The action of a built component, for the owners of those who stand there."""
+    built: Component = s.box.component(index)
+    name = built.space or built.double
+    assert name is not None
+    yield from BENEFITS[name](s, seats, built.amount)
+
+
+# What components bring
+
+
+@benefit("barrier")
+def barrier(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """Place a barrier."""
+    yield from gain_barrier(s, seats, "rising.gate.barrier")
+
+
+@benefit("energy")
+def energy(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """Somebody takes energy."""
+    taker = yield from who_takes(s, seats, "rising.gate.taker")
+    gain_energy(s, taker, amount)
+
+
+@benefit("cards")
+def cards(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """Somebody draws library cards and keeps them all."""
+    taker = yield from who_takes(s, seats, "rising.gate.taker")
+    yield from draw_cards(s, taker, amount, keep=amount)
+
+
+@benefit("recruit")
+def recruit(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """Somebody recruits a follower."""
+    yield from recruit_one(s, seats)
+
+
+def recruit_one(s: Table, seats: Sequence[int]) -> Flow[None]:
+    """One of the seats takes a follower from its supply, if any of them has one left."""
+    able = [seat for seat in seats if s.supply[seat]]
+    if able:
+        taker = yield from who_takes(s, able, "rising.city.recruit")
+        s.supply[taker] -= 1
+        s.followers[taker] += 1
+        s.tell(Recruited, taker)
+
+
+@benefit("unflood")
+def unflood(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """Unflood a tile."""
+    yield from gain_unflooding(s, seats, "rising.gate.unflood")
+
+
+@benefit("exchange")
+def exchange_some(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """Exchange resources."""
+    if any(s.stuff[seats[0]][: len(RESOURCES)]):
+        yield from exchange(s, seats[0], amount, "rising.gate.exchange")
+
+
+@benefit("forge")
+def forge(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """Up to so many ore become three Atlantium each."""
+    able = [seat for seat in seats if s.stuff[seat][ORE]]
+    if able:
+        taker = yield from who_takes(s, able, "rising.gate.taker")
+        count = min(amount, s.stuff[taker][ORE])
+        spend(s, taker, ORE, count)
+        gain(s, taker, ATLANTIUM, FORGED * count)
+
+
+@benefit("summon")
+def summon(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """Everybody has a volunteer next round, as far as there are any."""
+    for seat in s.everyone():
+        s.coming_volunteers[seat] += volunteers(s, seat, amount)
+    yield from ()
+
+
+@benefit("muster")
+def muster(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """Somebody has volunteers next round."""
+    taker = yield from who_takes(s, seats, "rising.gate.taker")
+    s.coming_volunteers[taker] += volunteers(s, taker, amount)
+
+
+@benefit("appease")
+def appease(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """The wrath marker goes back a space."""
+    s.wrath = max(0, s.wrath - 1)
+    s.tell(WrathMoved, s.wrath + 1, s.wrath_value())
+    yield from ()
+
+
+@benefit("foresee")
+def foresee_some(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """Look at coming misfortunes."""
+    yield from foresee(s, seats[0], amount, "rising.gate.foresee")
+
+
+@benefit("stay-wrath")
+def stay_wrath(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """The wrath marker stays where it is this round."""
+    s.wrath_stayed = True
+    s.tell(WrathStayed)
+    yield from ()
+
+
+@benefit("gather")
+def gather(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """Take ore, gold or crystal of choice, without a roll."""
+    for _ in range(amount):
+        taker = yield from who_takes(s, seats, "rising.gate.taker")
+        options = [Gather(name) for name in RESOURCES[:3]]
+        answer = yield Choose(taker, options, "rising.gate.gather")
+        gain(s, taker, STUFF.index(answer.stuff), 1)
+
+
+@benefit("win")
+def open_gate(s: Table, seats: list[int], amount: int) -> Flow[None]:
+    """The power core: the island is saved."""
+    yield from ()
+    raise win(s)

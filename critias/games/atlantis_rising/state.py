@@ -1,0 +1,304 @@
+"""The table: island, gate, Atlanteans, cards, and questions about them."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from critias.engine.state import State
+from critias.engine.zones import NOBODY, private, zone
+
+from .box import (
+    AUTOMATON,
+    BUILD,
+    CENTRE,
+    CITIES,
+    COMPONENTS,
+    ENERGY,
+    FOLLOWER,
+    FORESTS,
+    GATE,
+    GATE_SPACES,
+    HOLOGRAM,
+    LEADER,
+    MOUNTAINS,
+    PENINSULAS,
+    PIECES,
+    PLACES,
+    POWER_CORE,
+    TILES,
+    VOLUNTEER,
+    Components,
+    peninsula_of,
+    tile_of,
+    tile_place,
+)
+
+HAND_LIMIT = 4
+NONE = -1
+NO_LIMIT = 1000
+
+# An Atlantean is a number: eight times the seat of its owner, and its kind.
+KINDS = 8
+
+
+def atlantean(seat: int, kind: int) -> int:
+    """The number of an Atlantean."""
+    return seat * KINDS + kind
+
+
+def owner(piece: int) -> int:
+    """The seat an Atlantean belongs to."""
+    return piece // KINDS
+
+
+def kind(piece: int) -> int:
+    """What an Atlantean is: a follower, the leader, ..."""
+    return piece % KINDS
+
+
+def _top_known(s: Any, seat: int | None, whose: int | None, place: int) -> bool:
+    """Misfortunes that were looked at and put back are known to all."""
+    known: bool = place < s.known_below or place >= len(s.misfortunes) - s.known_above
+    return known
+
+
+def _bottom_known(s: Any, seat: int | None, whose: int | None, place: int) -> bool:
+    """Library cards put under the deck are known to all."""
+    known: bool = place < s.library_known_below
+    return known
+
+
+def artifact_back(card: str) -> str:
+    """The artifacts in the box: it is known that they are artifacts, not which."""
+    return "artifact"
+
+
+@dataclass(slots=True, kw_only=True)
+class Table(State):
+    """Everything on the table. The last card of a deck is its top."""
+
+    misfortunes: list[str] = zone("misfortune", contents=_top_known)
+    revealed: list[str] = zone("misfortune")
+    looked_at: list[str] = zone("misfortune")
+    suffered: list[str] = zone("misfortune")
+
+    library: list[str] = zone("library", contents=_bottom_known)
+    artifact_box: list[str] = zone("library", contents=NOBODY, back=artifact_back)
+    drawn: list[str] = zone("library")
+    hands: list[list[str]] = zone("library", per_seat=True)
+    library_discards: list[str] = zone("library")
+    removed: list[str] = zone("library")
+
+    councilor_stack: list[str] = zone("councilor", contents=NOBODY)
+    offered_councilors: list[str] = zone("councilor")
+    councilors: list[list[str]] = zone("councilor", per_seat=True)
+    hologram_councilor: list[str] = zone("councilor")
+    spent_councilors: list[str] = zone("councilor")
+
+    box: Components = private()
+    level: int
+    blueprint_choice: str
+    councilor_choice: str
+
+    dry: list[int]
+    barriers: list[bool]
+    last_flooded: int = NONE
+    wrath: int = 0
+    wrath_stayed: bool = False
+
+    blueprint: list[int]
+    built: list[int]
+    stuff: list[list[int]]
+
+    followers: list[int]
+    supply: list[int]
+    free_volunteers: int
+    volunteers: list[int]
+    coming_volunteers: list[int]
+    pools: list[list[int]]
+    standing: list[list[int]]
+    resting: list[list[int]]
+
+    round: int = 0
+    starting_seat: int = 0
+    phase: str = "set-up"
+    draws: list[int] = field(default_factory=list)
+    ready: list[bool]
+    second_thoughts: list[int]
+    vain_proposals: list[int]
+    used: list[str] = field(default_factory=list)
+    powers_used: list[int] = field(default_factory=list)
+    just_acted: list[int] = field(default_factory=list)
+    just_acted_at: int = NONE
+    outcome: str = ""
+
+    # Kept because they are looked up all the time: what is printed at each place.
+    capacity: tuple[int, ...] = private(tuple)
+    known_above: int = 0
+    known_below: int = 0
+    library_known_below: int = 0
+
+    def __post_init__(self) -> None:
+        self.capacity = tuple(self._capacity(place) for place in range(len(PLACES)))
+
+    def _capacity(self, place: int) -> int:
+        crowded = self.seats >= 5
+        if place == CENTRE:
+            return NO_LIMIT
+        if place in BUILD:
+            return NO_LIMIT if crowded or place != BUILD[-1] else 0
+        if place in GATE_SPACES:
+            component, second = divmod(place - GATE_SPACES[0], 2)
+            built = self.box.component(component)
+            if built.once or (second and not crowded):
+                return 0
+            return 2 if built.double else 1
+        return self.box.tiles[PENINSULAS[peninsula_of(place)]].spaces[tile_of(place) - 1]  # type: ignore[index]
+
+    # The island
+
+    def is_dry(self, place: int) -> bool:
+        """Whether a tile is above water: dry tiles are a run from the centre outwards."""
+        return TILES - tile_of(place) < self.dry[peninsula_of(place)]
+
+    def outermost(self, peninsula: int) -> int:
+        """The place of the outermost dry tile, or the centre if all are flooded."""
+        dry = self.dry[peninsula]
+        return tile_place(peninsula, TILES - dry + 1) if dry else CENTRE
+
+    def dry_peninsulas(self) -> list[int]:
+        """The peninsulas that have a dry tile left."""
+        return [p for p in range(len(PENINSULAS)) if self.dry[p]]
+
+    def barrier_sites(self) -> list[int]:
+        """Where a barrier can be placed: one a peninsula, if it has a dry tile."""
+        return [p for p in range(len(PENINSULAS)) if self.dry[p] and not self.barriers[p]]
+
+    def flooded_peninsulas(self) -> list[int]:
+        """The peninsulas on which a tile can be unflooded."""
+        return [p for p in range(len(PENINSULAS)) if self.dry[p] < TILES]
+
+    def wrath_value(self) -> int:
+        """Tiles that flood at the end of the round, and the bonus to city rolls."""
+        return self.box.wrath.track[self.wrath]
+
+    # Places and Atlanteans
+
+    def usable(self, place: int) -> bool:
+        """Whether Atlanteans can be placed there at all: dry, or built, or a build space."""
+        if place == CENTRE:
+            return True
+        if place < BUILD[0]:
+            return self.is_dry(place)
+        if place in BUILD:
+            return self.capacity[place] > 0
+        return self.capacity[place] > 0 and (place - GATE_SPACES[0]) // 2 in self.built
+
+    def usable_places(self) -> list[int]:
+        """All places where Atlanteans can be placed, were they not taken."""
+        places = [CENTRE]
+        for p in range(len(PENINSULAS)):
+            end = tile_place(p, TILES) + 1
+            places += range(end - self.dry[p], end)
+        places += [place for place in BUILD if self.capacity[place]]
+        for component in self.built:
+            if component != POWER_CORE:
+                first = GATE_SPACES[0] + 2 * component
+                places += [place for place in (first, first + 1) if self.capacity[place]]
+        return places
+
+    def taken(self, place: int) -> int:
+        """Spaces taken. The automaton stands beside its companions and takes none."""
+        here = self.standing[place]
+        return len(here) - sum(kind(piece) == AUTOMATON for piece in here)
+
+    def has_room(self, place: int) -> bool:
+        """Whether a space is free."""
+        return self.taken(place) < self.capacity[place]
+
+    def is_pair(self, place: int) -> bool:
+        """Whether the place has a double space, which needs two Atlanteans."""
+        if place in GATE_SPACES:
+            return self.capacity[place] == 2
+        return CENTRE < place < BUILD[0] and peninsula_of(place) == CITIES
+
+    def is_wild(self, place: int) -> bool:
+        """Whether the place is a tile of the mountains, hills or forests."""
+        return CENTRE < place < BUILD[0] and MOUNTAINS <= peninsula_of(place) <= FORESTS
+
+    def workers(self, place: int) -> list[int]:
+        """The Atlanteans there that take actions: all but the automaton."""
+        return [piece for piece in self.standing[place] if kind(piece) != AUTOMATON]
+
+    def own_standing(self, seat: int) -> list[tuple[int, int]]:
+        """The kinds and places of a seat's Atlanteans that stand, each once, in order."""
+        low, high = seat * KINDS, seat * KINDS + KINDS
+        found = []
+        for place, here in enumerate(self.standing):
+            if here:
+                for k in sorted({piece - low for piece in here if low <= piece < high}):
+                    found.append((k, place))
+        return found
+
+    def power(self, piece: int) -> str:
+        """The councilor whose power an Atlantean has, if any."""
+        if kind(piece) == LEADER:
+            return self.councilors[owner(piece)][0]
+        if kind(piece) == HOLOGRAM and self.hologram_councilor:
+            return self.hologram_councilor[0]
+        return ""
+
+    def has_power(self, piece: int, councilor: str) -> bool:
+        """Whether the Atlantean can use that power now, so not for the second time this round."""
+        return self.power(piece) == councilor and piece not in self.powers_used
+
+    def automaton_at(self, place: int) -> bool:
+        """Whether the automaton stands there."""
+        return any(kind(piece) == AUTOMATON for piece in self.standing[place])
+
+    def has_hologram(self) -> bool:
+        """Whether the hologram is in play: with one and with two players."""
+        return self.seats <= 2
+
+    # Players
+
+    def everyone(self) -> list[int]:
+        """All seats, from the starting player clockwise."""
+        return [(self.starting_seat + turn) % self.seats for turn in range(self.seats)]
+
+    def energy(self, seat: int) -> int:
+        """The mystic energy a seat owns."""
+        return self.stuff[seat][ENERGY]
+
+    def holds(self, seat: int, card: str) -> bool:
+        """Whether the seat has that card or artifact."""
+        return card in self.hands[seat]
+
+    def artifact_ready(self, seat: int, artifact: str) -> bool:
+        """Whether the seat has an artifact that has not been used this round."""
+        return artifact in self.hands[seat] and artifact not in self.used
+
+    # The gate
+
+    def to_build(self) -> list[int]:
+        """The components still in the blueprint: the power core once all others are built."""
+        left = [component for component in self.blueprint if component not in self.built]
+        return left if len(self.built) >= GATE else [c for c in left if c != POWER_CORE]
+
+    def new_pool(self, seat: int) -> list[int]:
+        """All Atlanteans of a seat at the beginning of a round."""
+        kinds = [LEADER] + [FOLLOWER] * self.followers[seat] + [VOLUNTEER] * self.volunteers[seat]
+        if self.has_hologram() and seat == self.starting_seat:
+            kinds.append(HOLOGRAM)
+        if self.seats == 1:
+            kinds.append(AUTOMATON)
+        return [atlantean(seat, k) for k in sorted(kinds)]
+
+
+def component_names(components: list[int]) -> tuple[str, ...]:
+    """Components by name."""
+    return tuple(COMPONENTS[component] for component in components)
+
+
+def piece_name(piece: int) -> str:
+    """What an Atlantean is, by name."""
+    return PIECES[kind(piece)]
