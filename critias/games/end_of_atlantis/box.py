@@ -288,7 +288,7 @@ def _check_deck(path: str, deck: Deck, kinds: tuple[str, ...]) -> None:
         raise Mismatch(f"{path}.total", f"five players need {LEAST_POLITICS} cards or more")
 
 
-LEAST_POLITICS = 60  # hands of ten for five players, the gods' hand, and some to draw
+LEAST_POLITICS = 60  # hands of nine for five players, the gods' hand, and some to draw
 
 
 def _check_events(events: Events) -> None:

@@ -16,7 +16,7 @@ class Options(TableOptions, frozen=True):
 
     edition: EditionName = "en"
     length: Literal["normal", "long"] = "normal"
-    hand_size: Annotated[int, msgspec.Meta(ge=7, le=10)] = 7
+    hand_size: Annotated[int, msgspec.Meta(ge=7, le=9)] = 7
 
 
 class Bid(Option, frozen=True):
