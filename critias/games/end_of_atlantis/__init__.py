@@ -8,7 +8,7 @@ from critias.engine.hidden import derived_resample
 from critias.engine.randomness import Rng
 from critias.engine.views import View, derived_view
 
-from . import box, ending, turn
+from . import box, ending, heuristics, turn
 from .options import Options
 from .state import ROW, Table
 
@@ -58,6 +58,8 @@ class EndOfAtlantis(Game[Table]):
         "chart": ("standard", "royal"),
         "origin": ("supply", "pool"),
     }
+
+    heuristic = staticmethod(heuristics.choose)
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
         """All cards in their decks, all cubes behind the screens, all ships in Port."""

@@ -52,9 +52,9 @@ def senate_majority(s: Table) -> None:
 
 def ships_sail(s: Table) -> Flow[None]:
     """Step 3: full ships first, then the most crowded, then the leftmost; three at most."""
-    by_need = sorted(s.movable(), key=lambda ship: (s.free(ship) > 0, -s.crowd(ship), ship))
-    full = sorted(ship for ship in by_need if s.free(ship) <= 0)
-    others = [ship for ship in by_need if s.free(ship) > 0]
+    full = [ship for ship in s.movable() if s.free(ship) <= 0]
+    others = [ship for ship in s.movable() if s.free(ship) > 0]
+    others.sort(key=lambda ship: -s.crowd(ship))
     for ship in sorted((full + others)[:SHIPS_BY_THEMSELVES]):
         yield from sail(s, ship, None)
 

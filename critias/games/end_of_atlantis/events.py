@@ -105,10 +105,10 @@ class BonusLaid(Event, frozen=True):
 
 
 class CardsRevealed(Event, frozen=True):
-    """A player's row; a card that Oraklos keeps face down is a secret of its own."""
+    """The cards of a player's row that lie face up, in order."""
 
     seat: Seat
-    cards: tuple[str | None, ...]
+    cards: tuple[str, ...]
 
 
 class CardsKeptFaceDown(Event, frozen=True):
