@@ -6,9 +6,10 @@ from critias.engine.flows import Flow
 from critias.engine.game import Game, Result
 from critias.engine.hidden import derived_resample
 from critias.engine.randomness import Rng
+from critias.engine.texts import Texts
 from critias.engine.views import View, derived_view
 
-from . import box, ending, heuristics, turn
+from . import board, box, ending, heuristics, turn
 from .options import Options
 from .state import ROW, Table
 
@@ -142,6 +143,10 @@ class EndOfAtlantis(Game[Table]):
         view["senate_order"] = s.senate_order()
         view["free"] = [s.free(ship) for ship in range(len(box.SHIPS))]
         return view
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The event, the ships, and the players in Senate order."""
+        return board.draw(view, texts)
 
 
 def cubes_of(s: Table, colour: int) -> int:

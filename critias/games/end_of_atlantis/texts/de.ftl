@@ -50,11 +50,11 @@ cards-royal-ship = Wichtige Fracht
 cards-sabotage = Sabotage
 cards-betrayal = Verrat
 
-ship-ark = Arche (A)
-ship-science-vessel = Wissenschaftsschiff (B)
-ship-royal-barge = königliche Bark (C)
-ship-airship = Luftschiff (D)
-ship-warship = Kriegsschiff (E)
+ship-ark = Arche
+ship-science-vessel = Wissenschaftsschiff
+ship-royal-barge = königliche Bark
+ship-airship = Luftschiff
+ship-warship = Kriegsschiff
 
 special-pursuit-ship = Verfolgungsschiff
 special-empath = Empathie
@@ -312,3 +312,21 @@ event-cleaned-up = { $chaos ->
    *[no] Würfel, Karten und Senatoren kommen zurück.
 }
 event-game-ended = { $seat } gewinnt mit { $points } Siegpunkten.
+
+board-legend = Schiffe A bis E mit den Flüchtlingen an Bord; dann alle in Senatsreihenfolge: Siegpunkte, Würfel hinter dem Schirm und im Senat, Senator und Karten (eine Zahl, wo sie verborgen sind).
+board-event = Runde { $turn }: { $event }. Untergangsmarker { $markers }, Flüchtlingslager { $camp }
+board-ship = { $letter } { $ship }{ $side ->
+    [advanced] { " " }(fortgeschritten)
+   *[starting] { "" }
+}, { $place ->
+    [ocean] auf dem Ozean
+   *[port] im Hafen
+}: { $cubes }; frei { $free }
+board-new-land = Neues Land: { $cubes }
+board-neutral = neutral
+board-bonus = Bonus-SP: { $bonus }
+board-gods = Hand der Götter: { $cards }
+board-player = { $name }: { $points } SP, { $supply } Würfel, { $pool } im Senat, { $faction }
+    { "  " }Reihe: { $row }
+    { "  " }Hand: { $hand }
+    { "  " }Spezialkarten: { $specials }

@@ -312,3 +312,21 @@ event-cleaned-up = { $chaos ->
    *[no] Cubes, cards and factions come back.
 }
 event-game-ended = { $seat } wins with { $points } points.
+
+board-legend = Ships A to E with the refugees aboard; then the players in Senate order: points, cubes behind the screen and in the Senate Pool, faction, and cards (a number where they are hidden).
+board-event = Turn { $turn }: { $event }. Doom Markers { $markers }, refugee camp { $camp }
+board-ship = { $letter } { $ship }{ $side ->
+    [advanced] { " " }(advanced)
+   *[starting] { "" }
+}, { $place ->
+    [ocean] on the Ocean
+   *[port] in Port
+}: { $cubes }; free { $free }
+board-new-land = New Land: { $cubes }
+board-neutral = neutral
+board-bonus = Bonus points: { $bonus }
+board-gods = The gods' hand: { $cards }
+board-player = { $name }: { $points } points, { $supply } cubes, { $pool } in the Senate, { $faction }
+    { "  " }row: { $row }
+    { "  " }hand: { $hand }
+    { "  " }special: { $specials }

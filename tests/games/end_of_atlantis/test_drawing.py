@@ -1,0 +1,34 @@
+"""The table as text."""
+
+import pytest
+
+from critias.engine.texts import texts_of
+from critias.games.end_of_atlantis import game
+from critias.games.end_of_atlantis.senate import senate_phase
+from tests.games.end_of_atlantis.tables import scene, table
+
+
+@pytest.mark.parametrize(
+    ("language", "ark"), [("en", "Ark (advanced), on the Ocean"), ("de", "Arche")]
+)
+def test_ships_and_players_are_drawn_and_hidden_cards_are_not(language: str, ark: str) -> None:
+    s = table(
+        aboard={"ark": [2, 0, 0, 1]},
+        hidden={"ark": [1]},
+        at_sea=["ark"],
+        advanced=["ark"],
+        specials={0: ["guards"], 1: ["empath"]},
+        hands={0: ["support"]},
+        factions={1: "oraklos"},
+    )
+    s.bonus[3] = 2
+    s.gods = [s.politics_deck.pop()]
+    match = scene(s, senate_phase)
+    texts = texts_of(game, language, match.names)
+    drawn = game.draw(match.view(0), texts)
+    assert ark in drawn
+    assert "Player 1 3, neutral 1" in drawn
+    assert texts.name("special", "guards") in drawn
+    assert texts.name("special", "empath") not in drawn
+    assert "Demiurgos 2" in drawn
+    assert "Oraklos" in drawn
