@@ -28,10 +28,10 @@ class Dice(Rng):
 def a_table(
     seats: int = 4, phase: str = "actions", councilors: tuple[str, ...] = (), dice: Any = ()
 ) -> Table:
-    """A table in a phase, with nobody placed; councilors without say are those that do little."""
+    """A table in a phase, with nobody placed; who plays nobody in particular gets the last ones."""
     s = game.setup(seats, Options(), load_components(game), Dice(*dice))
     s.phase = phase
-    idle = [name for name in reversed(COUNCILORS) if name not in councilors]
+    idle = [name for name in COUNCILORS if name not in councilors]
     for seat in range(seats):
         s.councilors[seat] = [councilors[seat] if seat < len(councilors) else idle.pop()]
     s.offered_councilors = []

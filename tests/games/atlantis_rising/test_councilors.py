@@ -1,0 +1,188 @@
+"""Councilors, hologram and automaton, each by its name."""
+
+import pytest
+
+from critias.games.atlantis_rising import rounds
+from critias.games.atlantis_rising.actions import act
+from critias.games.atlantis_rising.box import HILLS, PLACE
+from critias.games.atlantis_rising.flooding import hit
+from critias.games.atlantis_rising.options import (
+    LET_BE,
+    AddEnergy,
+    BuildSaving,
+    Flee,
+    Keep,
+    Peninsula,
+    Place,
+    PutBack,
+    PutUnder,
+    TakeBack,
+    TakeCouncilor,
+)
+from critias.games.atlantis_rising.rolling import odds, wild_bonus
+from critias.games.atlantis_rising.state import HAND_LIMIT, Table
+
+from .tables import a_table, drive, has, own, stand
+
+
+def led_by(councilor: str, seats: int = 4, phase: str = "actions", dice: object = ()) -> Table:
+    """Seat 0 plays this councilor."""
+    return a_table(seats, phase, (councilor,), dice)
+
+
+@pytest.mark.rule("rising.councilor.artificer")
+def test_artificer() -> None:
+    s = led_by("artificer")
+    own(s, 0, ore=1, atlantium=1)
+    leader = stand(s, 0, "leader", "build-1")
+    drive(
+        act(s, leader, PLACE["build-1"]),
+        (0, BuildSaving("foundation-ring", "ore")),
+        (0, Peninsula("hills")),
+    )
+    assert s.built == [0]
+    assert s.stuff[0] == [0] * 5
+
+
+@pytest.mark.rule("rising.councilor.explorer")
+def test_explorer() -> None:
+    s = led_by("explorer")
+    leader = stand(s, 0, "leader", "hills-3")
+    other = stand(s, 1, "follower", "hills-3")
+    place = PLACE["hills-3"]
+    assert (wild_bonus(s, leader, place), wild_bonus(s, other, place)) == (2, 1)
+
+
+@pytest.mark.rule("rising.councilor.scholar")
+def test_scholar() -> None:
+    s = led_by("scholar")
+    s.library[-3:] = ["caravan", "foresight", "transmutation"]
+    leader = stand(s, 0, "leader", "libraries-6")
+    drive(act(s, leader, PLACE["libraries-6"]), Keep("caravan"), Keep("foresight"))
+    assert s.library_discards == ["transmutation"]
+    assert len(s.hands[0]) == 2 < HAND_LIMIT
+
+
+@pytest.mark.rule("rising.councilor.priest")
+def test_priest() -> None:
+    s = led_by("priest")
+    drive(act(s, stand(s, 0, "leader", "centre"), PLACE["centre"]))
+    assert has(s, 0, "energy") == 3
+
+
+@pytest.mark.rule("rising.councilor.champion")
+def test_champion() -> None:
+    s = led_by("champion")
+    leader = stand(s, 0, "leader", "hills-4")
+    other = stand(s, 1, "follower", "hills-4")
+    s.dry[HILLS] = 3
+    drive(hit(s, HILLS), Flee(1, "follower"))
+    assert s.standing[PLACE["hills-5"]] == [leader, other]
+    last = led_by("champion")
+    leader = stand(last, 0, "leader", "hills-6")
+    last.dry[HILLS] = 1
+    drive(hit(last, HILLS), Flee(0, "leader"))
+    assert last.standing[PLACE["centre"]] == [leader]
+    full = led_by("champion")
+    full.dry[HILLS] = 5
+    stand(full, 0, "leader", "hills-2")
+    for _ in range(2):
+        stand(full, 2, "follower", "hills-3")
+    drive(hit(full, HILLS))
+    assert len(full.pools[0]) == 1
+
+
+@pytest.mark.rule("rising.councilor.astrologer")
+def test_astrologer() -> None:
+    s = led_by("astrologer", phase="place")
+    s.pools[0] = [2]
+    assert "Ready" in {type(option).__name__ for option in rounds.placing_options(s, 0)}
+    s.pools[0] = [0, 2]
+    assert "Ready" not in {type(option).__name__ for option in rounds.placing_options(s, 0)}
+    s.pools[0] = [2]
+    drive(rounds.place_late(s), Place("leader", "cities-1"))
+    assert s.standing[PLACE["cities-1"]] == [2]
+    assert s.phase == "actions"
+
+
+@pytest.mark.rule("rising.councilor.smith")
+def test_smith() -> None:
+    s = led_by("smith")
+    own(s, 0, ore=1)
+    drive(act(s, stand(s, 0, "leader", "forges-6"), PLACE["forges-6"]))
+    assert has(s, 0, "atlantium") == 2
+
+
+@pytest.mark.rule("rising.councilor.envoy")
+def test_envoy() -> None:
+    s = led_by("envoy", dice=(2, 2))
+    s.supply[1] = 0
+    stand(s, 0, "leader", "cities-1")
+    drive(act(s, stand(s, 1, "follower", "cities-1"), PLACE["cities-1"]))
+    assert s.followers[0] == 3
+
+
+@pytest.mark.rule("rising.councilor.oracle")
+def test_oracle() -> None:
+    s = led_by("oracle", phase="oracles")
+    s.misfortunes[-2:] = ["panic", "looters"]
+    drive(rounds.consult_oracles(s), PutUnder("looters"))
+    assert (s.misfortunes[0], s.misfortunes[-1]) == ("looters", "panic")
+    drive(rounds.consult_oracles(s), LET_BE, PutBack("panic"))
+    assert s.misfortunes[-2] == "panic"
+
+
+@pytest.mark.rule("rising.councilor.prospector")
+def test_prospector() -> None:
+    s = led_by("prospector", dice=(5, 3))
+    drive(act(s, stand(s, 0, "leader", "hills-1"), PLACE["hills-1"]))
+    assert has(s, 0, "gold") == 2
+    helped = led_by("prospector", dice=(3,))
+    own(helped, 0, energy=2)
+    leader = stand(helped, 0, "leader", "hills-1")
+    drive(act(helped, leader, PLACE["hills-1"]), AddEnergy(2))
+    assert has(helped, 0, "gold") == 2
+
+
+@pytest.mark.rule("rising.hologram.power")
+def test_holograms_borrowed_power() -> None:
+    s = a_table(2, "begin", ("artificer", "explorer"))
+    s.councilor_stack = ["oracle", "smith", "priest"]
+    drive(rounds.begin_round(s), TakeCouncilor("priest"))
+    assert s.spent_councilors == ["smith"]
+    hologram = stand(s, 0, "hologram", "centre")
+    drive(act(s, hologram, PLACE["centre"]))
+    assert has(s, 0, "energy") == 3
+    rounds.end_round(s)
+    assert s.spent_councilors == ["smith", "priest"]
+    # The stack runs out in the middle: the discards are shuffled, and the second player has it.
+    drive(rounds.begin_round(s), TakeCouncilor("oracle"))
+    assert 11 in s.pools[1]
+    assert not any(piece % 8 == 3 for piece in s.pools[0])
+
+
+@pytest.mark.rule("rising.solo.energy")
+def test_solo_energy_each_round() -> None:
+    s = a_table(1, "begin", ("artificer",))
+    drive(rounds.begin_round(s), TakeCouncilor(s.councilor_stack[-1]))
+    assert has(s, 0, "energy") == 1
+
+
+@pytest.mark.rule("rising.solo.automaton")
+def test_automaton_never_alone() -> None:
+    s = a_table(1, "place", ("artificer",))
+    s.pools[0] = [0, 4]
+    options = rounds.placing_options(s, 0)
+    assert not any(isinstance(o, Place) and o.piece == "automaton" for o in options)
+    follower = stand(s, 0, "follower", "hills-1")
+    s.pools[0] = [4]
+    assert Place("automaton", "hills-1") in rounds.placing_options(s, 0)
+    s.pools[0] = []
+    stand(s, 0, "automaton", "hills-1")
+    assert s.taken(PLACE["hills-1"]) == 1
+    options = rounds.placing_options(s, 0)
+    assert TakeBack("automaton", "hills-1") in options
+    assert TakeBack("follower", "hills-1") not in options
+    assert odds(s, follower, PLACE["hills-1"]) == 100
+    drive(act(s, follower, PLACE["hills-1"]))
+    assert s.standing[PLACE["hills-1"]] == []
