@@ -11,7 +11,7 @@ from critias.engine.hidden import derived_resample
 from critias.engine.randomness import Rng
 from critias.engine.views import View, derived_view
 
-from . import box, ending, rounds
+from . import box, ending, heuristics, rounds
 from .options import Options
 from .state import Table, kind, owner, piece_name
 
@@ -64,6 +64,8 @@ class AtlantisRising(Game[Table]):
         "give": box.RESOURCES,
         "take": box.RESOURCES,
     }
+
+    heuristic = staticmethod(heuristics.choose)
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
         """All tiles dry, all cards sorted, nobody on the island."""

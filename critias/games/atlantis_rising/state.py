@@ -209,6 +209,8 @@ class Table(State):
     def taken(self, place: int) -> int:
         """Spaces taken. The automaton stands beside its companions and takes none."""
         here = self.standing[place]
+        if self.seats > 1:
+            return len(here)
         return len(here) - sum(kind(piece) == AUTOMATON for piece in here)
 
     def has_room(self, place: int) -> bool:
