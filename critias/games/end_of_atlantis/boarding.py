@@ -155,12 +155,15 @@ class Boarding:
         """Ways onto a ship without Hidden Holds."""
         if self.s.free(ship) >= size:
             return self._helped(ship, size, helps)
+        ways = [helps]
+        if COMMON_GOOD in self.s.specials[self.seat]:
+            ways.append((*helps, SPECIALS[COMMON_GOOD]))
         found: list[Option] = []
         for colour in self.displaceable(ship):
             if colour == self.s.neutral:
-                found.append(DisplaceNeutral(SHIPS[ship], helps))
+                found += [DisplaceNeutral(SHIPS[ship], way) for way in ways]
             else:
-                found.append(Displace(SHIPS[ship], colour, helps))
+                found += [Displace(SHIPS[ship], colour, way) for way in ways]
         return found
 
     def _helped(self, ship: int, size: int, helps: tuple[str, ...]) -> list[Option]:

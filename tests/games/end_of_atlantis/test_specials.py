@@ -120,6 +120,16 @@ def test_common_good_with_basileus_but_never_on_a_ship_left_empty() -> None:
     assert now(match).aboard[0] == [0, 1, 0, 0]
 
 
+@pytest.mark.rule("eoa.special.common-good", "eoa.politics.aristocracy")
+def test_common_good_after_a_noble_has_taken_a_place() -> None:
+    s = table(aboard={"warship": [0, 0, 2, 1]}, specials={0: ["for-the-common-good"]})
+    match = resolving(s, 0, "aristocracy-1")
+    answer(match, DisplaceNeutral("warship", ("for-the-common-good",)))
+    assert now(match).aboard[4] == [0, 0, 2, 0]
+    assert now(match).at_sea[4]
+    assert now(match).discarded[0] == 1
+
+
 @pytest.mark.rule("eoa.special.empath")
 @pytest.mark.parametrize(
     ("edition", "numbers"),
