@@ -162,7 +162,7 @@ class KeepForEnergy(Option, frozen=True):
 
 
 class Discard(Option, frozen=True):
-    """Discard a card, or a resource to looters."""
+    """Discard a card."""
 
     card: str
 
