@@ -138,8 +138,11 @@ class EndOfAtlantis(Game[Table]):
         rng.shuffle(s.event_deck)
 
     def view(self, s: Table, seat: int | None) -> View:
-        """What lies on the table, with the Senate order and the free spaces spelt out."""
+        """What lies on the table in names, with the Senate order and the free spaces spelt out."""
         view = derived_view(s, seat)
+        view["in_force"] = None if s.in_force == box.NONE else box.EVENTS[s.in_force]
+        view["faction"] = [faction_name(faction) for faction in s.faction]
+        view["marker"] = [faction_name(space) for space in s.marker]
         view["senate_order"] = s.senate_order()
         view["free"] = [s.free(ship) for ship in range(len(box.SHIPS))]
         return view
@@ -155,6 +158,11 @@ def cubes_of(s: Table, colour: int) -> int:
     on_cards = 0 if colour == s.neutral else sum(s.tokens[colour])
     aboard = sum(s.refugees(ship, colour) for ship in range(len(box.SHIPS)))
     return sum(heap[colour] for heap in heaps) + on_cards + aboard
+
+
+def faction_name(faction: int) -> str | None:
+    """The name of a faction or of its space, if there is one."""
+    return None if faction == box.NONE else box.FACTIONS[faction]
 
 
 def house_of(options: Options, components: box.Components) -> box.House:

@@ -5,7 +5,7 @@ from typing import Any
 from critias.engine.texts import Texts
 from critias.engine.views import View
 
-from .box import FACTIONS, NONE, SHIPS
+from .box import FACTIONS, SHIPS
 
 LETTERS = "ABCDE"
 
@@ -77,7 +77,7 @@ def _player(view: View, texts: Texts, seat: int) -> str:
         points=view["vp"][seat],
         supply=view["supply"][seat],
         pool=view["pool"][seat],
-        faction="-" if faction == NONE else texts.name("faction", FACTIONS[faction]),
+        faction="-" if faction is None else texts.name("faction", faction),
         row=_cards(texts, view["rows"][seat]),
         hand=_cards(texts, view["hands"][seat]),
         specials=_cards(texts, view["specials"][seat], "special"),
