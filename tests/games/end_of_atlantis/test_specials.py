@@ -3,9 +3,10 @@
 import pytest
 
 from critias.games.end_of_atlantis.boarding import board_one
-from critias.games.end_of_atlantis.box import SPECIALS
+from critias.games.end_of_atlantis.box import SPECIALS, TOGETHER
 from critias.games.end_of_atlantis.doom import ships_sail
 from critias.games.end_of_atlantis.ending import end_game
+from critias.games.end_of_atlantis.event_cards import delayed_effect
 from critias.games.end_of_atlantis.events import CardCancelled, SpecialPlayed, VoteWon
 from critias.games.end_of_atlantis.options import (
     Bid,
@@ -13,6 +14,7 @@ from critias.games.end_of_atlantis.options import (
     Decline,
     DisplaceNeutral,
     Exchange,
+    Pass,
     PlaySpecial,
     Resolve,
     Target,
@@ -253,3 +255,43 @@ def test_the_special_deck_is_renewed_from_the_discards() -> None:
     s.special_deck = []
     s.draw_specials(0, 1)
     assert len(s.specials[0]) == 2
+
+
+@pytest.mark.rule("eoa.special.cards", "eoa.voting.resolve")
+def test_a_winner_with_special_cards_is_asked_even_if_only_passing_is_left() -> None:
+    rows = [["sabotage", *["ships-2"] * 4], ["sabotage", *["betrayal"] * 4], ["sabotage"] * 5]
+    s = table(event="chaos-spreads", rows=rows, specials={0: ["orichalcum"]})
+    match = scene(s, voting)
+    each(match, p0=Bid(3), p1=Bid(2), p2=Bid(1))
+    decline(match)
+    # It could hold Unexpected Intervention for all that the others know; the second has nothing.
+    assert asked(match) == 0
+    assert offered(match) == [Pass()]
+    answer(match, Pass())
+    assert match.over
+
+
+@pytest.mark.rule("eoa.special.cards", "eoa.event.in-this-together")
+def test_special_cards_help_with_an_event_but_nobody_has_to_play_them() -> None:
+    s = table(aboard=FULL, specials={0: ["hidden-holds"]})
+    match = scene(s, lambda t: delayed_effect(t, TOGETHER))
+    assert asked(match) == 0
+    assert Decline() in offered(match)
+    answer(match, Board("ark", 1, ("hidden-holds",)))
+    assert now(match).hidden_aboard[0][0] == 1
+    assert match.over
+
+
+@pytest.mark.rule("eoa.special.pursuit-ship", "eoa.politics.aristocracy")
+def test_a_noble_may_pursue_and_displace() -> None:
+    s = table(aboard={"warship": [0, 0, 2, 1]}, at_sea=["warship"], specials={0: ["pursuit-ship"]})
+    match = resolving(s, 0, "aristocracy-1")
+    answer(match, DisplaceNeutral("warship", ("pursuit-ship",)))
+    assert now(match).aboard[4] == [1, 0, 2, 0]
+
+
+@pytest.mark.rule("eoa.special.guards")
+def test_guards_are_not_asked_of_those_without_refugees_aboard() -> None:
+    s = table(aboard={"ark": [0, 1], "warship": [0, 0, 1]}, specials={2: ["guards"]})
+    match = answer(resolving(s, 0, "betrayal"), Target("ark"))
+    assert question(match) == "eoa.politics.betrayal-ship"
