@@ -331,7 +331,7 @@ class Match:
         twin.imagined = self.imagined
         twin._bulk = bulk
         twin._events = [] if bulk else self._events[:]
-        twin._checkpoints = self._checkpoints[-1:]
+        twin._checkpoints = self._checkpoints[:]
         return twin
 
     # The works
