@@ -65,9 +65,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The machine's Chromium, or the one that Playwright brought."""
+    """The machine's Chromium.
+
+    For a module only: Playwright keeps an event loop running, which other tests must not meet.
+    """
     installed = shutil.which("chromium") or shutil.which("chromium-browser")
     quiet = (
         *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),

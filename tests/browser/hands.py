@@ -68,4 +68,4 @@ def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
 
 def play_now(page: Page, game: str) -> None:
     """Start a match against bots from the home page."""
-    page.get_by_role("button", name=f"Play now: {game}").click()
+    page.get_by_role("button", name=f"Play now: {game}", exact=True).click()

@@ -55,7 +55,7 @@ def test_table(new_page: NewPage) -> None:
 
 def test_gathering_and_rules(new_page: NewPage) -> None:
     page = new_page()
-    page.get_by_role("button", name="Invite friends: Atlantis").click()
+    page.get_by_role("button", name="Invite friends: Atlantis", exact=True).click()
     page.get_by_role("button", name="Start").wait_for()
     assert every_look(page) == []
     page.get_by_role("button", name="Beginnen").click()

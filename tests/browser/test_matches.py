@@ -23,7 +23,7 @@ def test_a_match_by_clicking(new_page: NewPage) -> None:
 
 def test_a_match_on_a_phone_in_german(new_page: NewPage) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, locale="de-DE", has_touch=True)
-    page.get_by_role("button", name="Sofort spielen: Atlantis").click()
+    page.get_by_role("button", name="Sofort spielen: Atlantis", exact=True).click()
     for _, _ in zip(questions(page), range(6), strict=False):
         answer_by_clicking(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -55,7 +55,7 @@ def test_neither_of_two_browsers_ever_holds_the_hand_of_the_other(new_page: NewP
     ada = new_page(viewport={"width": 1280, "height": 800})
     told_to_ada = overheard(ada)
     ada.get_by_label("Your name").fill("Ada")
-    ada.get_by_role("button", name="Invite friends: Atlantis").click()
+    ada.get_by_role("button", name="Invite friends: Atlantis", exact=True).click()
     link = ada.get_by_label("Link to this table").input_value()
 
     bo = new_page(link[link.index("/table/") :], viewport={"width": 390, "height": 800})
