@@ -20,7 +20,7 @@ define environment
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test chromium check format bench conformance mutants lock clean
+.PHONY: help setup web play test kills chromium check format bench conformance mutants lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,7 +34,10 @@ play: web  ## start the game server and open the browser
 	$(BIN)/critias
 
 test: check chromium  ## all checks, then all tests with coverage
-	$(BIN)/pytest -n auto --cov --cov-report=term
+	$(BIN)/pytest -n auto --cov --cov-report=term -k "not killed_server_loses"
+
+kills: setup  ## kill the server under load and look for what was lost (CRITIAS_KILLS times)
+	$(BIN)/pytest tests/server/test_restarts.py -k killed_server_loses
 
 # The browser tests drive the system's own Chromium; where we may, we install it.
 chromium:

@@ -12,7 +12,7 @@ import websockets
 
 from critias.server.serving import address_of, make_server
 
-DEADLINE = 30.0
+DEADLINE = 120.0
 PERSON = {"kind": "person"}
 Position = dict[str, Any]
 
