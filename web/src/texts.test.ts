@@ -65,7 +65,20 @@ it('the language is the first of the browser that we speak', () => {
   expect(preferredLanguage(['fr'])).toBe('en')
 })
 
+const keys = (source: string) =>
+  [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1])
+
 it('the interface says the same things in every language', () => {
-  const keys = (source: string) => [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((m) => m[1])
   expect(keys(germanInterface)).toEqual(keys(englishInterface))
+})
+
+it('every board says the same things in every language', () => {
+  const words = import.meta.glob<string>('./boards/*/words/*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  for (const [path, english] of Object.entries(words).filter(([path]) => path.endsWith('/en.ftl'))) {
+    expect(keys(words[path.replace('/en.ftl', '/de.ftl')]!), path).toEqual(keys(english))
+  }
 })

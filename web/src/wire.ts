@@ -74,6 +74,12 @@ export interface Position {
   message: string | null
 }
 
+/** What an answer would lead to, as far as the seat may know before it is given. */
+export interface Preview {
+  view: Record<string, unknown>
+  events: Typed[]
+}
+
 interface PositionMessage extends Position {
   type: 'position'
   events: Typed[]

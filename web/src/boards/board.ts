@@ -1,28 +1,40 @@
-// What a game's own board consists of. Each is a chunk of its own, fetched when a table needs it.
+// What a game's own board consists of. How to draw one: docs/drawing-a-board.md.
 
 import type { Component } from 'svelte'
 import type { Language } from '../texts'
-import type { TableSession } from '../table/session.svelte'
+import type { Scene } from '../table/scene.svelte'
 import type { Typed } from '../wire'
 
 export interface BoardModule {
   /** The board in the middle of the table. */
-  Board: Component<{ table: TableSession }>
+  Board: Component<{ table: Scene }>
   /** What the player holds, below the board. */
-  Hand?: Component<{ table: TableSession }>
+  Hand?: Component<{ table: Scene }>
   /** What all may know of one player, in the panel of players. */
-  Holdings?: Component<{ table: TableSession; seat: number }>
+  Holdings?: Component<{ table: Scene; seat: number }>
   /** Names for the things it draws, as Fluent files. */
   words: Record<Language, string>
   /** Whether clicking things can give this answer; all others get a button. */
   drawn(option: Typed): boolean
+  /** Where points came from, for the chart of the result. */
+  gains?(events: readonly Typed[]): Gain[]
 }
 
-const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  atlantis: async () => (await import('./atlantis')).board,
+/** Points that somebody got or lost. */
+export interface Gain {
+  /** The number of the event that brought them. */
+  at: number
+  seat: number
+  points: number
+  /** What they were for: the text `gain-<source>` of the board's words. */
+  source: string
 }
 
-const generic = async () => (await import('./generic')).board
+/** What every folder beside this file holds. Each becomes a chunk, fetched when a table needs it. */
+const FOUND = import.meta.glob<{ board: BoardModule }>('./*/index.ts')
 
 /** The board of a game; a game without one of its own is played at the generic table. */
-export const boardOf = (game: string): Promise<BoardModule> => (BOARDS[game] ?? generic)()
+export async function boardOf(game: string): Promise<BoardModule> {
+  const load = FOUND[`./${game}/index.ts`] ?? FOUND['./generic/index.ts']!
+  return (await load()).board
+}

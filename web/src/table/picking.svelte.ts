@@ -4,6 +4,19 @@ import { identities, narrow, pick, pickable } from '../choices'
 import type { Identity } from '../choices'
 import type { Typed } from '../wire'
 
+/** Attributes to spread over a thing that can be picked. */
+export interface Handles {
+  role: 'button'
+  tabindex: 0
+  'aria-pressed': boolean
+  onclick: () => void
+  onkeydown: (event: KeyboardEvent) => void
+  onpointerenter: () => void
+  onpointerleave: () => void
+  onfocus: () => void
+  onblur: () => void
+}
+
 export class Picking {
   options = $state.raw<Typed[]>([])
   picks = $state.raw<Identity[]>([])
@@ -52,6 +65,30 @@ export class Picking {
 
   hints(thing: Identity): boolean {
     return this.hintedThings.has(thing)
+  }
+
+  /** What a clickable thing needs to be one, for pointer, keyboard and screen reader alike. */
+  handles(thing: Identity): Handles {
+    const point = () => (this.pointed = thing)
+    const leave = () => {
+      if (this.pointed === thing) this.pointed = null
+    }
+    return {
+      role: 'button',
+      tabindex: 0,
+      'aria-pressed': this.picked(thing),
+      onclick: () => this.click(thing),
+      onkeydown: (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        // Also keeps a <button> from making a click of its own.
+        event.preventDefault()
+        if (!event.repeat) this.click(thing)
+      },
+      onpointerenter: point,
+      onpointerleave: leave,
+      onfocus: point,
+      onblur: leave,
+    }
   }
 
   click(thing: Identity): void {

@@ -1,15 +1,12 @@
-// One table as this browser sees it: position, events, words, and what is being picked.
+// A table as it is now: its live connection, and everything a player can do at it.
 
 import * as api from '../api'
-import { boardOf } from '../boards/board'
-import type { BoardModule } from '../boards/board'
-import { settings, t } from '../settings.svelte'
-import { gameWords, Texts } from '../texts'
+import { t } from '../settings.svelte'
 import type { Language } from '../texts'
 import { Following } from '../wire'
 import type { Position, TableInfo, Typed } from '../wire'
 import { Pace } from './pace'
-import { Picking } from './picking.svelte'
+import { Scene } from './scene.svelte'
 
 const ANNOUNCED_AT_ONCE = 8
 const TIME_TO_LOOK = 700
@@ -22,13 +19,8 @@ interface News {
   all: Typed[]
 }
 
-export class TableSession {
+export class TableSession extends Scene {
   info = $state.raw<TableInfo | null>(null)
-  position = $state.raw<Position | null>(null)
-  events = $state.raw<Typed[]>([])
-  /** The events that led to this position from the one before. */
-  fresh = $state.raw<Typed[]>([])
-  board = $state.raw<BoardModule | null>(null)
   connected = $state(true)
   missing = $state(false)
   /** Why the server would not take the last answer. */
@@ -38,7 +30,6 @@ export class TableSession {
   /** What a screen reader should say now. */
   announcement = $state('')
 
-  private words = $state.raw<{ language: Language; source: string } | null>(null)
   private following: Following | null = null
   // Bots move faster than the eye: each position stays for a moment, unless the player acts.
   private readonly pace = new Pace<News>(
@@ -46,36 +37,14 @@ export class TableSession {
     () => (stillness.matches || document.hidden || this.fresh.length === 0 ? 0 : TIME_TO_LOOK),
   )
 
-  readonly picking = new Picking((option) => void this.answer(option))
-  // As one string, which stays equal from position to position: words are made anew only for new names.
-  private readonly nameKey = $derived(
-    JSON.stringify(
-      (this.position?.seats ?? this.info?.seats ?? []).map(
-        (seat, number) =>
-          seat.name ?? t(seat.taken ? 'bot-name' : 'seat-free', { number: number + 1 }),
-      ),
-    ),
-  )
-  readonly names = $derived(JSON.parse(this.nameKey) as string[])
-  readonly texts = $derived(
-    new Texts(
-      this.words?.language ?? settings.language,
-      [this.words?.source, this.words && this.board?.words[this.words.language]].join('\n'),
-      this.names,
-    ),
-  )
-  readonly ready = $derived(this.words !== null && this.board !== null)
   readonly question = $derived(
     this.position?.question && this.position.question.id !== this.answered
       ? this.position.question
       : null,
   )
-  /** The options that need a button, because nothing on the board stands for them. */
-  readonly undrawn = $derived(
-    this.picking.options.filter((option) => !this.board?.drawn(option)),
-  )
-
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    super()
+  }
 
   async open(): Promise<void> {
     try {
@@ -85,7 +54,8 @@ export class TableSession {
       this.missing = true
       return
     }
-    this.board = await boardOf(this.info.game)
+    this.seats = this.info.seats
+    await this.draw(this.info.game)
     this.following = new Following(this.id, {
       onConnected: (connected) => (this.connected = connected),
       onPosition: (position, fresh, all) => this.pace.offer({ position, fresh, all }),
@@ -101,16 +71,14 @@ export class TableSession {
   hurry = (): void => this.pace.hurry()
 
   async speak(language: Language): Promise<void> {
-    if (!this.info) return
-    const source = await gameWords(this.info.game, language)
-    // A slower answer for a language chosen before must not win.
-    if (language === settings.language) this.words = { language, source }
+    if (this.info) await this.fetchWords(this.info.game, language)
   }
 
   async join(name: string): Promise<void> {
     await this.attempt(async () => {
       await api.takeSeat(this.id, name)
       this.info = await api.table(this.id)
+      this.seats = this.info.seats
       this.following?.reconnect()
     })
   }
@@ -126,7 +94,7 @@ export class TableSession {
     })
   }
 
-  async answer(option: Typed): Promise<void> {
+  override async answer(option: Typed): Promise<void> {
     const question = this.question
     if (!question) return
     this.answered = question.id

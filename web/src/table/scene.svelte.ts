@@ -1,0 +1,68 @@
+// What lies on the table, and the words for it: all that a board needs. The live table, a replay and
+// a lesson are scenes, so a board drawn for one of them serves all.
+
+import { boardOf } from '../boards/board'
+import type { BoardModule } from '../boards/board'
+import { settings, t } from '../settings.svelte'
+import { gameWords, Texts } from '../texts'
+import type { Language } from '../texts'
+import type { Position, Preview, Seat, Typed } from '../wire'
+import { Picking } from './picking.svelte'
+
+export class Scene {
+  position = $state.raw<Position | null>(null)
+  /** All that happened so far, as this viewer may know it. */
+  events = $state.raw<Typed[]>([])
+  /** The events that led to this position from the one before: what to animate. */
+  fresh = $state.raw<Typed[]>([])
+  /** What the only option still considered would do, once the server has told. */
+  preview = $state.raw<Preview | null>(null)
+  board = $state.raw<BoardModule | null>(null)
+
+  readonly picking = new Picking((option) => void this.answer(option))
+
+  private words = $state.raw<{ language: Language; source: string } | null>(null)
+  protected seats = $state.raw<Seat[]>([])
+  // As one string, which stays equal from position to position: words are made anew only for new names.
+  private readonly nameKey = $derived(
+    JSON.stringify(
+      (this.position?.seats ?? this.seats).map(
+        (seat, number) =>
+          seat.name ?? t(seat.taken ? 'bot-name' : 'seat-free', { number: number + 1 }),
+      ),
+    ),
+  )
+
+  /** The players by seat. */
+  readonly names = $derived(JSON.parse(this.nameKey) as string[])
+  /** The words of the client, the game and its board, in the chosen language. */
+  readonly texts = $derived(
+    new Texts(
+      this.words?.language ?? settings.language,
+      [this.words?.source, this.words && this.board?.words[this.words.language]].join('\n'),
+      this.names,
+    ),
+  )
+  /** What the viewer may know; boards are shown only where there is something to know. */
+  readonly view = $derived(this.position?.view ?? {})
+  /** The viewer's seat, null for spectators. */
+  readonly you = $derived(this.position?.you ?? null)
+  readonly ready = $derived(this.words !== null && this.board !== null)
+  /** The options that need a button, because nothing on the board stands for them. */
+  readonly undrawn = $derived(this.picking.options.filter((option) => !this.board?.drawn(option)))
+
+  /** Fetch the board of a game. */
+  protected async draw(game: string): Promise<void> {
+    this.board = await boardOf(game)
+  }
+
+  /** Fetch the words of a game in a language. */
+  protected async fetchWords(game: string, language: Language): Promise<void> {
+    const source = await gameWords(game, language)
+    // A slower answer for a language chosen before must not win.
+    if (language === settings.language) this.words = { language, source }
+  }
+
+  /** The player has chosen. A scene that is only looked at takes no answers. */
+  async answer(_option: Typed): Promise<void> {}
+}
