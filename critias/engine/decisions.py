@@ -23,6 +23,7 @@ class Option(Record, frozen=True, gc=False, cache_hash=True):
 
 AnyForm = TypeVar("AnyForm", bound=Record)
 Options = Sequence[Option] | Callable[[], Sequence[Option]]
+About = Mapping[str, Any] | Callable[[], Mapping[str, Any]]
 _NOTHING: Mapping[str, Any] = {}
 
 
@@ -30,26 +31,36 @@ class Choose:
     """One seat picks one of the options.
 
     Options given as a function are computed when somebody looks, and again after a command has
-    changed the state; give them so in games that have commands, and where play is hot.
+    changed the state; give them so in games that have commands, and where play is hot. What the
+    question is about can be given as a function too. `why_not` says why an answer that others
+    have made impossible meanwhile is not offered any more.
     """
 
-    __slots__ = ("_given", "_made", "about", "asker", "default", "rule", "seat")
+    __slots__ = ("_about", "_given", "_made", "asker", "default", "rule", "seat", "why_not")
 
     def __init__(
         self,
         seat: int,
         options: Options,
         rule: str = "",
-        about: Mapping[str, Any] = _NOTHING,
+        about: About = _NOTHING,
         default: Option | None = None,
+        why_not: Callable[[Any], str | None] | None = None,
     ) -> None:
         self.seat = seat
         self.rule = rule
-        self.about = about
         self.default = default
+        self.why_not = why_not
         self.asker: Any  # the flow that waits for the answer, set when it is asked
+        self._about = about
         self._given = options
         self._made: Sequence[Option] | None = None
+
+    @property
+    def about(self) -> Mapping[str, Any]:
+        """What the one who is asked should know: the variables of the question's text."""
+        given = self._about
+        return given() if callable(given) else given
 
     @property
     def options(self) -> Sequence[Option]:
@@ -89,6 +100,9 @@ class Choose:
         return options[rng.below(len(options))]
 
     def _refusal(self, answer: Any) -> str:
+        reason = self.why_not(answer) if self.why_not else None
+        if reason is not None:
+            return reason
         some = ", ".join(repr(option) for option in self.options[:3])
         more = len(self.options) - 3
         legal = f"{some} and {more} more" if more > 0 else some

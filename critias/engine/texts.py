@@ -8,7 +8,8 @@
 The fields of an option or event, and what a question is about, are the variables. A seat becomes
 the player's name; a string for which there is a text becomes that text; a tuple becomes a list
 in words, and its length is there as `$cards-count`. `$known` is "no" where parts are hidden. In
-what a question is about, names that end in `_seat` are seats.
+what a question is about, names that end in `_seat` are seats, and an option (one that has been
+proposed) becomes its text; any other record has its words under `about-`.
 """
 
 import functools
@@ -19,7 +20,7 @@ from typing import Any, get_type_hints
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from .decisions import Decision, Record
+from .decisions import Decision, Option, Record
 from .errors import CritiasError
 from .events import SEAT_MARK
 from .game import Game
@@ -132,6 +133,8 @@ class Texts:
     def _value(self, field: str, value: Any, seats: Iterable[str]) -> Any:
         if value is None:
             return self.say("hidden")
+        if isinstance(value, Record):
+            return self._record("option" if isinstance(value, Option) else "about", value)
         if isinstance(value, int) and not isinstance(value, bool):
             return self.player(value) if field in seats else value
         return self.name(field, value)

@@ -41,6 +41,24 @@ def test_an_option_is_accepted_as_a_record_and_as_it_travels() -> None:
     assert decision.accept({"type": "say", "word": "no"}) is NO
 
 
+def test_what_a_question_is_about_is_computed_when_somebody_looks() -> None:
+    odds = [50]
+    decision = Choose(0, [YES], "a.roll", lambda: {"chance": odds[0]})
+    odds[0] = 75
+    assert decision.about == {"chance": 75}
+
+
+def test_a_refusal_says_what_has_happened_meanwhile() -> None:
+    def why_not(answer: Any) -> str | None:
+        return "somebody said no before you" if answer == NO else None
+
+    decision = Choose(0, [YES], "a.question", why_not=why_not)
+    with pytest.raises(IllegalAnswer, match="somebody said no before you"):
+        decision.accept(NO)
+    with pytest.raises(IllegalAnswer, match="Legal: "):
+        decision.accept("nonsense")
+
+
 def test_a_tuple_is_accepted_as_a_list() -> None:
     decision = Choose(0, [Pay((1, 2)), Pay((2, 1), 3)])
     assert decision.accept({"type": "pay", "tiles": [2, 1], "cards": 3}) == Pay((2, 1), 3)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from critias.engine.decisions import Choose, Option
+from critias.engine.decisions import Choose, Option, Record
 from critias.engine.errors import CritiasError
 from critias.engine.events import Event, Seat
 from critias.engine.game import Game
@@ -80,6 +80,21 @@ def test_tuples_have_their_length_and_may_be_hidden(tmp_path: Path) -> None:
         "Ann trades 2 cards: a flag and ring, yes."
     )
     assert texts.event(Traded(0, (1,), (None, None))) == "Ann trades 2 cards: ? and ?, no."
+
+
+class Odds(Record, frozen=True):
+    chance: int
+
+
+def test_a_question_says_what_was_proposed_and_other_records(tmp_path: Path) -> None:
+    text = (
+        "option-bid = bid { $coins }\nabout-odds = { $chance } %\n"
+        "ask-a-b = Proposed: { $proposal }. Odds: { $odds }.\n"
+    )
+    about = {"proposal": Bid(3), "odds": (Odds(50), Odds(17))}
+    decision = Choose(0, [Bid(1)], "a.b", about)
+    said = english(Wordy(tmp_path, text)).ask(decision)
+    assert said == "Proposed: bid 3. Odds: 50 % and 17 %."
 
 
 def test_questions_name_whoever_they_are_about() -> None:
