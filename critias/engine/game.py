@@ -4,7 +4,7 @@ import enum
 import functools
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -44,6 +44,9 @@ class Then(enum.Enum):
 Heuristic = Callable[..., Any]
 """Answers a decision: called with a state imagined for its seat, the decision, and an Rng."""
 
+Prospects = Callable[..., Sequence[float]]
+"""The chance of each seat to win, as it looks: called with an imagined state in mid-match."""
+
 
 class Game(ABC, Generic[S]):
     """The rules of one game. Subclass it, make one instance, and name that as entry point.
@@ -61,8 +64,12 @@ class Game(ABC, Generic[S]):
     """A record, or union of records, that may come from outside the flow."""
     vocabulary: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Names of components, by the name of the field that holds them: each needs a text."""
+    cooperative: ClassVar[bool] = False
+    """Whether all win or lose together."""
     heuristic: ClassVar[Heuristic | None] = None
     """A staticmethod."""
+    prospects: ClassVar[Prospects | None] = None
+    """A staticmethod. With it, search looks a few moves ahead and not to the end of the match."""
 
     @abstractmethod
     def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> S:

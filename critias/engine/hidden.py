@@ -37,7 +37,8 @@ def derived_resample(state: Any, seat: int | None, rng: Rng) -> None:
     for pool, places, place in hidden_places(state, seat):
         pools.setdefault(pool, []).append((places, place))
     for members in pools.values():
-        items = [places[place] for places, place in members]
+        # Sorted first, so that worlds which the seat cannot tell apart are imagined alike.
+        items = sorted(places[place] for places, place in members)
         rng.shuffle(items)
         for (places, place), item in zip(members, items, strict=True):
             places[place] = item

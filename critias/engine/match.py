@@ -79,6 +79,7 @@ class Match:
         "result",
         "seats",
         "state",
+        "steps",
     )
 
     def __init__(
@@ -122,6 +123,14 @@ class Match:
     def asked(self, seat: int | None) -> tuple[int, ...]:
         """The seats whose answer is awaited, as far as `seat` (None: a spectator) may know."""
         return self._running.asked_as_seen_by(seat)
+
+    def in_secret(self, seat: int | None) -> bool:
+        """Whether others decide in secret, so that they may have answered unseen by the seat."""
+        return self._running.others_in_secret(seat)
+
+    def sealed(self, seat: int | None) -> set[int]:
+        """The numbers of the entries that a seat (None: a spectator) cannot know of yet."""
+        return self._numbers(self._running.sealed_from(seat))
 
     def question(self, seat: int) -> str:
         """The name of the question open to a seat.
@@ -344,6 +353,7 @@ class Match:
     ) -> None:
         """Go to a checkpoint, or to the very start."""
         self._number = checkpoint.entries if checkpoint else 0
+        self.steps = 0  # begun since this match was made or copied
         self._since: list[Happening] = []
         self.result = None
         if checkpoint is None:
@@ -414,6 +424,7 @@ class Match:
                 return
             if not self._bulk:
                 self._keep_checkpoint()
+            self.steps += 1
             running.begin(game.step(self.state))
             if not running.done:
                 return

@@ -221,3 +221,22 @@ def test_own_options_may_depend_on_what_the_seat_sees() -> None:
     match = play(flow)
     imagined = match.imagine(0, rng())
     assert imagined.pending[0].accept(NO) == NO
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_are_imagined_alike() -> None:
+    match = bidding()
+    match.answer(1, Bid(2))
+    worlds = [match.imagine(0, rng(f"world {n}")) for n in range(12)]
+    assert len({str(charms(world)) for world in worlds}) > 1
+    imagined = {digest(world.imagine(0, rng("same"))) for world in (match, *worlds)}
+    assert len(imagined) == 1
+
+
+def test_steps_are_counted_from_the_copy_on() -> None:
+    match = bidding()
+    twin = match.clone()
+    assert twin.steps == 1
+    while twin.steps < 3:
+        seat = min(twin.pending)
+        twin.answer(seat, twin.pending[seat].sample(rng()))
+    assert match.steps < 3

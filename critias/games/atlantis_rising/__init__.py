@@ -47,6 +47,7 @@ class AtlantisRising(Game[Table]):
     options_type = Options
     components_type = box.Components
     state_type = Table
+    cooperative = True
     vocabulary: ClassVar = {
         "card": _CARDS,
         "cards": _CARDS,
@@ -126,7 +127,7 @@ class AtlantisRising(Game[Table]):
         """Also which artifacts are in the library deck, and which stayed in the box."""
         known = s.library_known_below
         hidden = [i for i in range(known, len(s.library)) if s.library[i] in box.ARTIFACTS]
-        artifacts = [s.library[i] for i in hidden] + s.artifact_box
+        artifacts = sorted([s.library[i] for i in hidden] + s.artifact_box)
         rng.shuffle(artifacts)
         s.artifact_box = artifacts[len(hidden) :]
         for i, artifact in zip(hidden, artifacts, strict=False):

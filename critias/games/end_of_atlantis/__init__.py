@@ -126,7 +126,7 @@ class EndOfAtlantis(Game[Table]):
     def resample(self, s: Table, seat: int | None, rng: Rng) -> None:
         """Shuffle what the seat cannot know; the cards of Doom! are never in the box."""
         derived_resample(s, seat, rng)
-        hidden = s.event_deck + s.events_unused
+        hidden = sorted(s.event_deck + s.events_unused)
         doom = [event for event in hidden if event in box.DOOM_EVENTS]
         ordinary = [event for event in hidden if event not in box.DOOM_EVENTS]
         if not s.event_deck:
@@ -145,6 +145,8 @@ class EndOfAtlantis(Game[Table]):
         view["marker"] = [faction_name(space) for space in s.marker]
         view["senate_order"] = s.senate_order()
         view["free"] = [s.free(ship) for ship in range(len(box.SHIPS))]
+        view["spaces"] = [s.spaces(ship) for ship in range(len(box.SHIPS))]
+        view["voting"] = "open" if s.house.open_voting[s.events_played[-1]] else "hidden"
         return view
 
     def draw(self, view: View, texts: Texts) -> str:
