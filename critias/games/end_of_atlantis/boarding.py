@@ -10,7 +10,7 @@ from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
 from .box import COMMON_GOOD, EMPATH, FLOOD, HIDDEN_HOLDS, PURSUIT_SHIP, SHIPS, SPECIALS, Politics
-from .events import Boarded, Exchanged
+from .events import Boarded, Exchanged, RefugeesDiscarded
 from .options import BOARD, DECLINE, Board, Displace, DisplaceNeutral, Exchange
 from .sailing import sail, throw_off, winds_must
 from .state import ALL_SHIPS, Table
@@ -156,7 +156,7 @@ class Boarding:
         if self.s.free(ship) >= size:
             return self._helped(ship, size, helps)
         ways = [helps]
-        if COMMON_GOOD in self.s.specials[self.seat]:
+        if COMMON_GOOD in self.s.specials[self.seat] and self.s.crowd(ship) > 1:
             ways.append((*helps, SPECIALS[COMMON_GOOD]))
         found: list[Option] = []
         for colour in self.displaceable(ship):
@@ -184,20 +184,20 @@ class Boarding:
         self.pursuing |= s.at_sea[ship]
         if isinstance(answer, Displace | DisplaceNeutral):
             throw_off(s, ship, answer.seat if isinstance(answer, Displace) else s.neutral, 1)
-            go_aboard(s, seat, ship, 1)
+            seated = go_aboard(s, seat, ship, 1)
         else:
             if self.groups and answer.cubes > self.groups[0]:
                 self.one_more = False
-            go_aboard(s, seat, ship, answer.cubes)
+            seated = go_aboard(s, seat, ship, answer.cubes)
         self.groups = self.groups[1:]
         self.ships = (*self.ships, ship)
         if SPECIALS[COMMON_GOOD] in answer.specials:
-            throw_off(s, ship, seat, 1)
+            give_way(s, seat, ship, hidden=not seated)
             yield from sail(s, ship, seat)
 
 
-def go_aboard(s: Table, seat: int, ship: int, cubes: int) -> None:
-    """Cubes become refugees: into free spaces first, the rest into hidden holds."""
+def go_aboard(s: Table, seat: int, ship: int, cubes: int) -> int:
+    """Cubes become refugees: into free spaces first, the rest hidden; how many got a space."""
     regular = min(cubes, max(0, s.free(ship)))
     source = s.boarding_cubes()
     source[seat] -= cubes
@@ -205,6 +205,15 @@ def go_aboard(s: Table, seat: int, ship: int, cubes: int) -> None:
     s.hidden_aboard[ship][seat] += cubes - regular
     origin = "supply" if source is s.supply else "pool"
     s.tell(Boarded, seat, SHIPS[ship], cubes, cubes - regular, origin)
+    return regular
+
+
+def give_way(s: Table, seat: int, ship: int, hidden: bool) -> None:
+    """One of those just boarded leaves for the common good; from the holds if all are there."""
+    hold = s.hidden_aboard if hidden else s.aboard
+    hold[ship][seat] -= 1
+    s.to_discard(seat, 1)
+    s.tell(RefugeesDiscarded, seat, SHIPS[ship], 1)
 
 
 def boarding_of(s: Table, seat: int, kind: Politics) -> Boarding:

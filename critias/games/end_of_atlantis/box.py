@@ -270,6 +270,11 @@ def check(components: Components) -> None:
         spaces = getattr(components.ships, side)
         if not all(1 <= number <= MOST_CUBES for number in spaces) or sum(spaces) < 2 * PLAYERS:
             raise Mismatch(f"ships.{side}", "ships need spaces for the first ten refugees")
+    if any(
+        after < before
+        for before, after in zip(components.ships.starting, components.ships.advanced, strict=True)
+    ):
+        raise Mismatch("ships.advanced", "no ship may lose spaces when it is flipped")
     for name in EditionName.__args__:  # type: ignore[attr-defined]
         if name not in components.editions:
             raise Mismatch("editions", f"the edition {name!r} is missing")

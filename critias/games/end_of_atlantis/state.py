@@ -139,7 +139,7 @@ class Table(State):
         """Where refugees to board come from: the screens, or the pool under its Leadership."""
         return self.pool if self.in_force == LEADERSHIP else self.supply
 
-    def take_off(self, ship: int, colour: int, cubes: int = 1) -> None:
+    def take_off(self, ship: int, colour: int, cubes: int) -> None:
         """Discard refugees from a ship, regular spaces first."""
         regular = min(cubes, self.aboard[ship][colour])
         self.aboard[ship][colour] -= regular

@@ -56,11 +56,13 @@ def lay_row(s: Table, seat: int) -> Flow[tuple[list[int], tuple[int, ...]]]:
         return [LAY[card] for card in sorted(set(left))]
 
     while len(laid) < ROW:
-        answer = yield Choose(seat, options, "eoa.voting.row", {"place": len(laid) + 1})
+        about = {"place": len(laid) + 1, "cards": tuple(POLITICS[card] for card in laid)}
+        answer = yield Choose(seat, options, "eoa.voting.row", about)
         laid.append(LAY.index(answer))
     if s.faction[seat] != ORAKLOS:
         return laid, ()
-    answer = yield Choose(seat, FACE_DOWN, "eoa.factions.oraklos")
+    about = {"cards": tuple(POLITICS[card] for card in laid)}
+    answer = yield Choose(seat, FACE_DOWN, "eoa.factions.oraklos", about)
     return laid, answer.places
 
 
@@ -261,18 +263,20 @@ def strategos(s: Table) -> Flow[None]:
     if STRATEGOS not in s.faction:
         return
     seat = s.faction.index(STRATEGOS)
-    cards = [
-        s.rows[seat][place]
+    places = {
+        s.rows[seat][place]: place
         for place in range(ROW)
         if not s.tokens[seat][place] and not s.resolved[seat][place]
-    ]
+    }
 
     def options() -> list[Option]:
-        return [PASS, *offers(s, seat, cards, "strategos")]
+        return [PASS, *offers(s, seat, list(places), "strategos")]
 
-    if not cards or (not s.specials[seat] and len(options()) == 1):
+    if not places or (not s.specials[seat] and len(options()) == 1):
         return
     answer = yield Choose(seat, options, "eoa.factions.strategos", {}, PASS)
     if answer is not PASS:
+        card = POLITICS.index(answer.card)
+        s.resolved[seat][places[card]] = True
         s.tell(Resolved, seat, answer.card, answer.source)
-        yield from resolve(s, seat, POLITICS.index(answer.card))
+        yield from resolve(s, seat, card)

@@ -41,6 +41,7 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
         ("neutral = 10", "neutral = 100", "cubes.neutral: 0 to 99"),
         ("special = 2  ", "special = 6  ", "hands.special: the special cards do not suffice"),
         ("starting = [7, 5, 5, 3, 3]", "starting = [1, 1, 1, 1, 1]", "ships.starting: ships need"),
+        ("advanced = [8, 5, 5, 3, 3]", "advanced = [8, 5, 4, 3, 3]", "ships.advanced: no ship may"),
         ("[events.cards]", "[events.cards]\nfeast = { neutrals = 1, voting = 'open' }", "no such"),
         ("neutrals = 2, voting", "neutrals = -2, voting", "-2 neutrals"),
         ("all-doomed = {", "doomed = {", "the event 'all-doomed' is missing"),

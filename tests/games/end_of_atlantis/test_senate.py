@@ -207,6 +207,7 @@ def test_strategos_resolves_an_own_card_without_tokens() -> None:
     assert offered(match) == [Pass(), Resolve("support", "strategos")]
     answer(match, Resolve("support", "strategos"))
     assert len(now(match).specials[0]) == 2
+    assert now(match).resolved[0] == [True, False, False, True, False]
 
 
 def test_names_of_factions_and_cards_are_as_in_the_data() -> None:

@@ -1,6 +1,7 @@
 """Special cards and their moments."""
 
 import pytest
+from msgspec import structs
 
 from critias.games.end_of_atlantis.boarding import board_one
 from critias.games.end_of_atlantis.box import SPECIALS, TOGETHER
@@ -288,6 +289,29 @@ def test_a_noble_may_pursue_and_displace() -> None:
     match = resolving(s, 0, "aristocracy-1")
     answer(match, DisplaceNeutral("warship", ("pursuit-ship",)))
     assert now(match).aboard[4] == [1, 0, 2, 0]
+
+
+@pytest.mark.rule("eoa.special.common-good", "eoa.special.hidden-holds")
+def test_the_common_good_takes_one_of_those_just_boarded_from_the_hidden_holds() -> None:
+    s = table(
+        aboard={**FULL, "warship": [1, 0, 2]},
+        specials={0: ["hidden-holds", "for-the-common-good"]},
+    )
+    match = resolving(s, 0, "refugees-2")
+    answer(match, Board("warship", 2, ("hidden-holds", "for-the-common-good")))
+    assert now(match).aboard[4] == [1, 0, 2, 0]
+    assert now(match).hidden_aboard[4] == [1, 0, 0, 0]
+    assert now(match).discarded[0] == 1
+    assert now(match).at_sea[4]
+
+
+@pytest.mark.rule("eoa.special.common-good")
+def test_a_noble_alone_on_a_ship_of_one_space_does_not_leave_it_for_the_common_good() -> None:
+    s = table(aboard={"warship": [0, 0, 0, 1]}, specials={0: ["for-the-common-good"]})
+    s.house = structs.replace(s.house, spaces=((7, 5, 5, 3, 1), (8, 5, 5, 3, 1)))
+    ways = offered(resolving(s, 0, "aristocracy-1"))
+    assert DisplaceNeutral("warship") in ways
+    assert DisplaceNeutral("warship", ("for-the-common-good",)) not in ways
 
 
 @pytest.mark.rule("eoa.special.guards")
