@@ -86,6 +86,17 @@ def check_match(
     return match
 
 
+def check_leaks(game: Game[Any], seats: int, options: dict[str, Any], seed: int | str) -> Match:
+    """Play one random match in which no seat can tell, at any decision, what it must not know."""
+    rng = Rng(seed_key(f"leaks {game.name} {seats} {sorted(options.items())} {seed}"))
+    match = new(game, seats=seats, seed=seed, options=options)
+    examiner = _Examiner(match, rng)
+    while not match.over:
+        examiner.check_secrets()
+        _act(match, rng)
+    return match
+
+
 def check_words(game: Game[Any]) -> None:
     """Texts exist in each language for each option, event and component; rules in each, too."""
     package = sys.modules[type(game).__module__].__package__ or ""
@@ -153,13 +164,17 @@ class _Examiner:
         for decision in self.match.pending.values():
             self._check_options(decision)
             self._check_words(decision)
-        for seat in (*range(self.match.seats), None):
-            self._check_leak(seat)
-            self._check_leak_from_the_start_of_the_step(seat)
+        self.check_secrets()
         for seat in range(self.match.seats):
             self._check_undo(seat)
         if digest(self.match) != before:
             raise self._lapse("looking at the match has changed it")
+
+    def check_secrets(self) -> None:
+        """No seat, and no spectator, can tell what it must not know."""
+        for seat in (*range(self.match.seats), None):
+            self._check_leak(seat)
+            self._check_leak_from_the_start_of_the_step(seat)
 
     def _check_clone(self) -> None:
         twin = self.match.clone()
