@@ -1,0 +1,115 @@
+"""Random matches of End of Atlantis at length: `python -m tests.games.end_of_atlantis.soak`.
+
+    --matches N   for each of 3, 4 and 5 seats, both editions and both lengths (2000): no exception,
+                  a winner, all cubes there at every decision, and how many turns they took
+    --leaks N     matches, over all these tables, in which each seat is watched at every decision
+                  for what it must not know (200)
+    --part K/P    only the K-th of P parts of all that, to share the work by hand
+
+Exit status 1 if anything is wrong; then the table and the seed are printed that show it.
+"""
+
+import argparse
+import itertools
+import sys
+from collections import Counter
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.progress import track
+
+import critias
+from critias.engine.conformance import check_leaks
+from critias.engine.randomness import Rng, seed_key
+from critias.games.end_of_atlantis import game
+from tests.games.end_of_atlantis.tables import now
+
+# How often a match takes so many turns, by where the third Doom! card can lie in the event deck.
+EXPECTED = {
+    "normal": {4: 0.10, 5: 0.30, 6: 0.60},
+    "long": {4: 0.05, 5: 0.15, 6: 0.30, 7: 0.50},
+}
+
+
+class Kind(NamedTuple):
+    """A kind of table."""
+
+    seats: int
+    edition: str
+    length: str
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return {"edition": self.edition, "length": self.length}
+
+    def __str__(self) -> str:
+        return f"{self.seats} seats, {self.edition}, {self.length}"
+
+
+KINDS = [Kind(*one) for one in itertools.product((3, 4, 5), ("en", "de"), EXPECTED)]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play, and tell how it went."""
+    asked = _parse(arguments)
+    part, parts = (int(number) for number in asked.part.split("/"))
+    turns: dict[Kind, Counter[int]] = {kind: Counter() for kind in KINDS}
+    wrong = []
+    work = [(kind, seed) for kind in KINDS for seed in range(asked.matches)][part - 1 :: parts]
+    for kind, seed in _tracked(work, "matches"):
+        try:
+            turns[kind][played(kind, seed)] += 1
+        except Exception as error:  # whatever it is, table and seed must be told
+            wrong.append(f"{kind}, seed {seed}: {type(error).__name__}: {error}")
+    watched = [(KINDS[seed % len(KINDS)], seed) for seed in range(asked.leaks)][part - 1 :: parts]
+    for kind, seed in _tracked(watched, "watched for leaks"):
+        try:
+            check_leaks(game, kind.seats, kind.options, f"{kind}, {seed}")
+        except Exception as error:
+            wrong.append(f"{kind}, watched, seed {seed}: {type(error).__name__}: {error}")
+    for kind, found in turns.items():
+        print(f"{kind}: {_shares(kind, found)}")
+    print(f"{len(work)} matches, {len(watched)} watched for leaks, {len(wrong)} went wrong")
+    print("\n".join(wrong), file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def played(kind: Kind, seed: int) -> int:
+    """Play a random match, looking at all cubes at every decision; its number of turns."""
+    match = critias.new(
+        game, seats=kind.seats, seed=f"{kind}, {seed}", options=kind.options, bulk=True
+    )
+    rng = Rng(seed_key(f"soak {kind} {seed}"))
+    while not match.over:
+        seat = rng.choice(list(match.pending))
+        match.answer(seat, match.pending[seat].sample(rng))
+        now(match)
+    assert match.result is not None
+    assert len(match.result.winners) == 1
+    turn = now(match).turn
+    assert turn in EXPECTED[kind.length], f"{turn} turns"
+    return turn
+
+
+def _shares(kind: Kind, found: Counter[int]) -> str:
+    total = found.total() or 1
+    return ", ".join(
+        f"{turns} turns {found[turns] / total:.1%} ({expected:.0%})"
+        for turns, expected in EXPECTED[kind.length].items()
+    )
+
+
+def _tracked(work: list[tuple[Kind, int]], what: str) -> Any:
+    return track(work, what, console=Console(stderr=True))
+
+
+def _parse(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.games.end_of_atlantis.soak")
+    parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--leaks", type=int, default=200)
+    parser.add_argument("--part", default="1/1")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
