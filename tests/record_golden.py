@@ -35,6 +35,16 @@ PLANS = {
     "atlantis-3-shift": Plan("atlantis", {"tiles": "shift"}, ("medium", "random", "random")),
     "atlantis-4-rare-top": Plan("atlantis", {"tiles": "rare-top"}, ("random",) * 4),
     "atlantis-2-many": Plan("atlantis", {"purchases": "many"}, ("medium", "random")),
+    "end_of_atlantis-3-short": Plan("end_of_atlantis", {}, ("random",) * 3),
+    "end_of_atlantis-4-medium": Plan("end_of_atlantis", {}, ("medium",) * 4),
+    "end_of_atlantis-4-german": Plan(
+        "end_of_atlantis", {"edition": "de"}, ("medium", "random") * 2
+    ),
+    "end_of_atlantis-5-german-long": Plan(
+        "end_of_atlantis",
+        {"edition": "de", "length": "long", "hand_size": 8},
+        ("random", "medium", "random", "medium", "medium"),
+    ),
 }
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from critias.engine.log import standing
 from critias.engine.saving import load, read_match, verify
+from critias.games.end_of_atlantis.box import EVENTS, SPECIALS
 from tests.record_golden import FOLDER, PLANS
 
 FILES = sorted(FOLDER.glob("*.json"))
@@ -28,6 +29,17 @@ def test_the_matches_of_atlantis_show_each_table() -> None:
     assert {one.options["purchases"] for one in saved} == {"one", "many"}
 
 
+def test_the_matches_of_end_of_atlantis_show_each_table() -> None:
+    saved = [read_match(path) for path in FILES if path.stem.startswith("end_of_atlantis-")]
+    assert {one.seats for one in saved} == {3, 4, 5}
+    assert {one.options["edition"] for one in saved} == {"en", "de"}
+    assert {one.options["length"] for one in saved} == {"normal", "long"}
+    told = {event["special"] for one in saved for event in one.events if "special" in event}
+    assert told == set(SPECIALS[:8])  # all but the treasures are played in one of them
+    shown = {event["event_card"] for one in saved for event in one.events if "event_card" in event}
+    assert shown == set(EVENTS)
+
+
 def test_some_answers_were_taken_back() -> None:
     [path] = [path for path in FILES if path.stem.endswith("-undo")]
     match = load(read_match(path))
@@ -37,5 +49,5 @@ def test_some_answers_were_taken_back() -> None:
 def test_the_files_are_small_and_without_blanks() -> None:
     for path in FILES:
         data = path.read_bytes()
-        assert len(data) < 60_000
+        assert len(data) < 150_000
         assert data == msgspec.json.encode(msgspec.json.decode(data))
