@@ -11,9 +11,9 @@ from critias.engine.hidden import derived_resample
 from critias.engine.randomness import Rng
 from critias.engine.views import View, derived_view
 
-from . import box, ending, heuristics, rounds
+from . import box, ending, heuristics, rolling, rounds
 from .options import Options
-from .state import Table, kind, owner, piece_name
+from .state import NONE, Table, kind, owner, piece_name
 
 # Followers at the beginning and in the supply, by number of seats; four and more as four.
 FOLLOWERS = {1: (4, 3), 2: (4, 3), 3: (3, 3)}
@@ -61,6 +61,7 @@ class AtlantisRising(Game[Table]):
         "piece": box.PIECES,
         "place": box.PLACES,
         "stuff": box.STUFF,
+        "added": rolling.ADDED,
         "saved": box.RESOURCES,
         "give": box.RESOURCES,
         "take": box.RESOURCES,
@@ -107,8 +108,11 @@ class AtlantisRising(Game[Table]):
             standing=[[] for _ in box.PLACES],
             resting=[[] for _ in box.PLACES],
             ready=[False] * seats,
+            waiting=[False] * seats,
             second_thoughts=[0] * seats,
             vain_proposals=[0] * seats,
+            just_acted=[[] for _ in range(seats)],
+            just_acted_at=[NONE] * seats,
         )
 
     def step(self, s: Table) -> Flow[None]:
@@ -173,8 +177,12 @@ class AtlantisRising(Game[Table]):
         view["barriers"] = [box.PENINSULAS[p] for p, up in enumerate(s.barriers) if up]
         view["stuff"] = [dict(zip(box.STUFF, own, strict=True)) for own in s.stuff]
         view["wrath"] = {"space": s.wrath + 1, "value": s.wrath_value()}
-        view["just_acted"] = [piece_name(piece) for piece in s.just_acted]
-        view["set"] = "house"
+        view["just_acted"] = [[piece_name(piece) for piece in last] for last in s.just_acted]
+        view["held_back"] = [{"seat": owner(p), "piece": piece_name(p)} for p in s.held_back]
+        view["tiles"] = {name: box.printed(tiles) for name, tiles in s.box.tiles.items()}
+        view["costs"] = {box.COMPONENTS[c]: list(s.box.component(c).price()) for c in s.blueprint}
+        view["track"] = list(s.box.wrath.track)
+        view["set"] = s.box.components["source"]
         return view
 
 

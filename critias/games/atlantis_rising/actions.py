@@ -23,8 +23,10 @@ from .cards import card
 from .events import Acted, Wasted
 from .gate import act_on_component, build_on, recruit_one
 from .library import draw_cards
+from .options import GO_AHEAD, NOT_YET
+from .proposals import agree
 from .rolling import roll_city, roll_wild
-from .state import NONE, Table, owner, piece_name
+from .state import NONE, VAIN_PROPOSALS, Table, owner, piece_name
 
 LENS = "mystic-lens"
 HAMMER = "hammer-of-the-first-smith"
@@ -34,12 +36,38 @@ ORB = "orb-of-insight"
 def act(s: Table, piece: int, place: int) -> Flow[None]:
     """One Atlantean acts, or all that act as one with it: a pair, or the builders of a space."""
     together = s.workers(place) if place in BUILD or s.is_pair(place) else [piece]
+    if not (yield from all_agree_to_act(s, owner(piece), together)):
+        return
     for one in together:
         s.tell(Acted, owner(one), piece_name(one), PLACES[place])
+        s.just_acted_at[owner(one)] = NONE
     yield from take_action(s, together, place)
     s.powers_used += [one for one in together if s.power(one)]
     lay_down(s, together, place)
-    s.just_acted, s.just_acted_at = together, place
+    for seat in owners(together):
+        s.just_acted[seat], s.just_acted_at[seat] = list(together), place
+
+
+def owners(pieces: list[int]) -> list[int]:
+    """The seats whose Atlanteans these are, each once."""
+    return list(dict.fromkeys(owner(piece) for piece in pieces))
+
+
+def all_agree_to_act(s: Table, caller: int, together: list[int]) -> Flow[bool]:
+    """Those who share a space act when all of them are ready for it.
+
+    Whoever has called for it twice in vain is not put off again.
+    """
+    seats = owners(together)
+    if len(seats) == 1 or s.vain_proposals[caller] >= VAIN_PROPOSALS:
+        return True
+    rule = "rising.actions.together"
+    opening = (caller, GO_AHEAD)
+    answer = yield from agree(seats, [GO_AHEAD, NOT_YET], rule, s.starting_seat, opening)
+    if answer == GO_AHEAD:
+        return True
+    s.vain_proposals[caller] += 1
+    return False
 
 
 def lay_down(s: Table, pieces: list[int], place: int) -> None:
@@ -63,13 +91,12 @@ def take_action(s: Table, pieces: list[int], place: int) -> Flow[None]:
         if not (yield from build_on(s, place)):
             s.tell(Wasted, PLACES[place])
     elif place in GATE_SPACES:
-        seats = list(dict.fromkeys(owner(one) for one in pieces))
-        yield from act_on_component(s, (place - GATE_SPACES[0]) // 2, seats)
+        yield from act_on_component(s, (place - GATE_SPACES[0]) // 2, owners(pieces))
     elif peninsula_of(place) <= FORESTS:
         yield from gather(s, piece, place)
     elif peninsula_of(place) == CITIES:
         if (yield from roll_city(s, pieces, place)):
-            yield from recruit_one(s, list(dict.fromkeys(owner(one) for one in pieces)))
+            yield from recruit_one(s, owners(pieces))
     elif peninsula_of(place) == LIBRARIES:
         yield from study(s, piece, place)
     else:
@@ -126,23 +153,22 @@ def forge(s: Table, piece: int, place: int) -> None:
 
 
 def has_just_acted(s: Table, seat: int) -> bool:
-    """One of the seat's Atlanteans has just acted on an island tile, and could do so again."""
-    place = s.just_acted_at
-    if s.phase != "actions" or place == NONE or place >= BUILD[0]:
+    """The last of the seat's Atlanteans to act did so on an island tile, and could do so again."""
+    place = s.just_acted_at[seat]
+    if place == NONE or place >= BUILD[0]:
         return False
-    if s.is_pair(place) and len(s.just_acted) < 2:
-        return False
-    return any(owner(piece) == seat for piece in s.just_acted)
+    return not s.is_pair(place) or len(s.just_acted[seat]) == 2
 
 
 @card("second-effort", has_just_acted)
 def second_effort(s: Table, seat: int) -> Flow[None]:
     """The Atlantean, or the pair, that has just acted takes the action of its tile again."""
-    pieces, place = s.just_acted, s.just_acted_at
-    s.just_acted_at = NONE
+    pieces, place = s.just_acted[seat], s.just_acted_at[seat]
+    s.just_acted_at[seat] = NONE
     for piece in pieces:
         s.tell(Acted, owner(piece), piece_name(piece), PLACES[place])
     yield from take_action(s, pieces, place)
+    s.just_acted_at[seat] = place
 
 
 def workers_left(s: Table, seat: int) -> list[tuple[int, int]]:

@@ -167,6 +167,12 @@ class Tiles(_Data, frozen=True):
     gives: Literal["ore", "gold", "crystal", ""] = ""
 
 
+def printed(tiles: Tiles) -> dict[str, list[Any]]:
+    """What is printed on the tiles of a peninsula."""
+    shown = {"spaces": tiles.spaces, "target": tiles.target, "rate": tiles.rate, "keep": tiles.keep}
+    return {name: list(values) for name, values in shown.items() if values}
+
+
 class Wrath(_Data, frozen=True):
     """The wrath of the gods, space by space."""
 

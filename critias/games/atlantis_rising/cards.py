@@ -14,9 +14,6 @@ from .misfortunes import foresee
 from .options import LET_BE, READY, Discard, Exchange, Hand, LetBe, PlayCard, Ready, ToCentre
 from .state import HAND_LIMIT, Table, atlantean, owner, piece_name
 
-GIFTS = 12
-"""Gifts that a caravan carries at most."""
-
 
 class Card(NamedTuple):
     """When a card can be played by a seat, and what it does then."""
@@ -184,26 +181,26 @@ def turn_the_tide(s: Table, seat: int) -> Flow[None]:
 
 @card("caravan", lambda s, seat: s.seats > 1)
 def caravan(s: Table, seat: int) -> Flow[None]:
-    """All may give each other resources and energy."""
+    """All may give each other resources and energy; what was given is not passed on."""
+    own = [list(stuff) for stuff in s.stuff]
     done: list[int] = []
-    for _ in range(GIFTS):
-        asked = [one for one in s.everyone() if one not in done and any(s.stuff[one])]
-        if not asked:
-            return
+    while asked := [one for one in s.everyone() if one not in done and any(own[one])]:
         giver, answer = yield tuple(
-            Choose(one, gifts(s, one), "rising.card.caravan", default=READY) for one in asked
+            Choose(one, gifts(s, one, own[one]), "rising.card.caravan", default=READY)
+            for one in asked
         )
         if isinstance(answer, Ready):
             done.append(giver)
         else:
             stuff = STUFF.index(answer.stuff)
+            own[giver][stuff] -= 1
             spend(s, giver, stuff, 1)
             gain(s, answer.seat, stuff, 1)
 
 
-def gifts(s: Table, giver: int) -> list[Option]:
-    """One of anything the giver has, to any other player."""
-    have = [name for stuff, name in enumerate(STUFF) if s.stuff[giver][stuff]]
+def gifts(s: Table, giver: int, own: list[int]) -> list[Option]:
+    """One of anything the giver has had before the caravan, to any other player."""
+    have = [name for stuff, name in enumerate(STUFF) if own[stuff]]
     others = [seat for seat in range(s.seats) if seat != giver]
     return [READY, *(Hand(seat, name) for seat in others for name in have)]
 

@@ -155,10 +155,12 @@ class Wasted(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """Dice, the result with all that is added to it, and what it takes."""
+    """Dice, what is added to them, the result, and what it takes."""
 
     seat: Seat
+    place: str
     dice: tuple[int, ...]
+    added: tuple[str, ...]
     total: int
     target: int
 

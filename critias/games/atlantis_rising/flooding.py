@@ -3,7 +3,7 @@
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .box import CENTRE, ENERGY, PENINSULAS, PIECES, PLACES, STUFF, TILES, tile_of
+from .box import AUTOMATON, CENTRE, ENERGY, PENINSULAS, PIECES, PLACES, STUFF, TILES, tile_of
 from .ending import lose
 from .events import BarrierBroke, BarrierRaised, Moved, Returned, TileFlooded, TileRose
 from .options import LET_BE, Flee, ToCentre
@@ -85,8 +85,8 @@ def champions(s: Table, place: int) -> Flow[None]:
 def flights(s: Table, leader: int, place: int, inward: int) -> list[Option]:
     """Alone, or with any other Atlantean of the tile for whom there is room."""
     room = s.capacity[inward] - s.taken(inward) >= 2
-    others = sorted(set(s.standing[place]) - {leader}) if room else []
-    fleeing = [leader, *others]
+    others = sorted(set(s.standing[place]) - {leader})
+    fleeing = [leader, *(p for p in others if room or kind(p) == AUTOMATON)]
     return [LET_BE, *(Flee(owner(piece), piece_name(piece)) for piece in fleeing)]
 
 
@@ -111,7 +111,7 @@ def cloak(s: Table, returned: list[int]) -> Flow[None]:
 
 def centre_takes(s: Table, piece: int) -> bool:
     """The automaton never stands alone; for all others there is always room."""
-    return PIECES[kind(piece)] != "automaton" or bool(s.standing[CENTRE])
+    return kind(piece) != AUTOMATON or bool(s.standing[CENTRE])
 
 
 def to_centre(s: Table, piece: int) -> None:

@@ -22,7 +22,7 @@ from .events import Built, Recruited, WrathMoved, WrathStayed
 from .flooding import gain_barrier, gain_unflooding
 from .library import draw_cards
 from .misfortunes import foresee
-from .options import Build, BuildNothing, BuildSaving, Gather
+from .options import LET_BE, Build, BuildNothing, BuildSaving, Choice, Gather, LetBe
 from .proposals import agree, coverable, pay_together, who_takes
 from .state import Table, atlantean, owner
 
@@ -59,27 +59,34 @@ def build_on(s: Table, place: int) -> Flow[bool]:
 
 
 def build_one(s: Table, builders: list[int], components: list[int], saving: int) -> Flow[bool]:
-    """Agree on one of the components, pay for it, enjoy what it brings."""
-    options = plans(s, builders, components, saving)
-    if not options:
-        return False
-    options.append(BuildNothing())
-    answer = yield from agree(s, builders, options, "rising.gate.choose", s.starting_seat)
-    if isinstance(answer, BuildNothing):
-        return False
-    index = COMPONENTS.index(answer.component)
-    saved = answer.saved if isinstance(answer, BuildSaving) else ""
-    cost = price(s, index, saved, saving)
-    core = index == POWER_CORE
-    payers = yield from pay_together(s, builders, cost, "rising.gate.pay", everyone=core)
-    if not payers:
-        return False
+    """Agree on one of the components, pay for it, enjoy what it brings; whether it was built.
+
+    If the price of one does not come together, they may try another.
+    """
+    left = list(components)
+    while options := plans(s, builders, left, saving):
+        options.append(BuildNothing())
+        answer = yield from agree(builders, options, "rising.gate.choose", s.starting_seat)
+        if isinstance(answer, BuildNothing):
+            return False
+        index = COMPONENTS.index(answer.component)
+        saved = answer.saved if isinstance(answer, BuildSaving) else ""
+        cost, core = price(s, index, saved, saving), index == POWER_CORE
+        payers = yield from pay_together(s, builders, cost, "rising.gate.pay", everyone=core)
+        if payers:
+            yield from add_to_gate(s, index, payers)
+            return True
+        left.remove(index)
+    return False
+
+
+def add_to_gate(s: Table, index: int, payers: list[int]) -> Flow[None]:
+    """The component is built, and what it brings once goes to those who paid."""
     s.built.append(index)
     s.tell(Built, COMPONENTS[index])
     built = s.box.component(index)
     if built.once:
         yield from BENEFITS[built.once](s, payers, built.amount)
-    return True
 
 
 def plans(s: Table, builders: list[int], components: list[int], saving: int) -> list[Option]:
@@ -182,13 +189,19 @@ def exchange_some(s: Table, seats: list[int], amount: int) -> Flow[None]:
 
 @benefit("forge")
 def forge(s: Table, seats: list[int], amount: int) -> Flow[None]:
-    """Up to so many ore become three Atlantium each."""
-    able = [seat for seat in seats if s.stuff[seat][ORE]]
-    if able:
-        taker = yield from who_takes(s, able, "rising.gate.taker")
-        count = min(amount, s.stuff[taker][ORE])
-        spend(s, taker, ORE, count)
-        gain(s, taker, ATLANTIUM, FORGED * count)
+    """Up to so many ore become three Atlantium each; whose ore, they agree one by one."""
+    for turn in range(amount):
+        able = [seat for seat in seats if s.stuff[seat][ORE]]
+        if not able:
+            return
+        # The first is why they stand there; a second need not be.
+        enough: list[Option] = [LET_BE] if turn else []
+        options = [*(Choice(seat) for seat in able), *enough]
+        answer = yield from agree(seats, options, "rising.gate.forge", s.starting_seat)
+        if isinstance(answer, LetBe):
+            return
+        spend(s, answer.seat, ORE, 1)
+        gain(s, answer.seat, ATLANTIUM, FORGED)
 
 
 @benefit("summon")

@@ -59,7 +59,7 @@ from .options import (
     Unflood,
 )
 from .proposals import coverable
-from .rolling import city_bonus, odds, target
+from .rolling import added_to_city, odds, target
 from .state import Table, atlantean, owner
 
 # How much a peninsula matters, and how good or bad cards and councilors are.
@@ -198,7 +198,7 @@ def city_value(s: Table, piece: int, place: int) -> float:
         return NEVER
     if not any(s.supply[one] for one in {seat, *(owner(p) for p in waiting)}):
         return NEVER
-    needed = target(s, place) - city_bonus(s, [piece, *waiting], place)
+    needed = target(s, place) - sum(added_to_city(s, [piece, *waiting], place).values())
     chance = sum(a + b >= needed for a in range(1, 7) for b in range(1, 7)) / 36
     value = FOLLOWER_WORTH * chance * max(0.2, 1.3 - 0.15 * s.round)
     return value + (1.0 if waiting else -0.3)
@@ -345,7 +345,7 @@ def playing(s: Table, decision: Choose, option: PlayCard) -> float:
         "mystic-surge": True,
         "transmutation": min(needs) < 0 < max(needs),
         "ward-of-the-ancients": s.phase in ("place", "misfortunes"),
-        "second-effort": s.just_acted_at > 0 and s.is_wild(s.just_acted_at),
+        "second-effort": s.is_wild(s.just_acted_at[decision.seat]),
         "call-to-service": True,
         "averted-fate": True,
         "foresight": s.phase == "misfortunes" and s.known_above == 0,

@@ -8,6 +8,7 @@ from critias.engine.flows import Flow
 from .belongings import spend
 from .box import ENERGY, PENINSULAS, RESOURCES, STUFF, TILES, tile_place
 from .events import (
+    CardPlayed,
     MisfortuneAverted,
     MisfortuneBuried,
     MisfortuneDrawn,
@@ -86,6 +87,7 @@ def avert(s: Table, name: str) -> Flow[bool]:
         if isinstance(answer, PlayCard):
             s.hands[seat].remove(AVERTED_FATE)
             s.library_discards.append(AVERTED_FATE)
+            s.tell(CardPlayed, seat, AVERTED_FATE)
             s.tell(MisfortuneAverted, seat, name)
             return True
         holders.remove(seat)
@@ -185,26 +187,35 @@ def barrier_breach(s: Table, drawer: int, peninsula: int) -> Flow[None]:
 
 
 def foresee(s: Table, seat: int, count: int, rule: str, *, may: bool = False) -> Flow[None]:
-    """Look at the top cards; one goes to the bottom, or may, and the rest back in any order.
+    """Look at the top cards; one goes to the bottom, and the rest back in any order.
 
-    What is seen is seen by all, since players may talk about it.
+    may: nothing need go to the bottom, and the rest goes back as it lay. What is seen is seen by
+    all, since players may talk about it.
     """
     s.looked_at = [take_top(s) for _ in range(min(count, len(s.misfortunes)))]
     if not s.looked_at:
         return
     s.tell(lambda: MisfortunesSeen(seat, tuple(s.looked_at)))
-    spared: list[Option] = [LET_BE] if may else []
-    options = [*spared, *(PutUnder(card) for card in sorted(set(s.looked_at)))]
+    yield from bury(s, seat, rule, may)
+    while s.looked_at:
+        name = s.looked_at[-1]
+        kinds = sorted(set(s.looked_at))
+        if len(kinds) > 1 and not may:
+            name = (yield Choose(seat, [PutBack(card) for card in kinds], rule)).misfortune
+        s.looked_at.remove(name)
+        s.misfortunes.append(name)
+        s.known_above += 1
+        s.tell(MisfortuneKept, seat, name)
+
+
+def bury(s: Table, seat: int, rule: str, may: bool) -> Flow[None]:
+    """One of the cards looked at goes under the deck."""
+    options: list[Option] = [PutUnder(card) for card in sorted(set(s.looked_at))]
+    if may:
+        options.insert(0, LET_BE)
     answer = options[0] if len(options) == 1 else (yield Choose(seat, options, rule))
     if isinstance(answer, PutUnder):
         s.looked_at.remove(answer.misfortune)
         s.misfortunes.insert(0, answer.misfortune)
         s.known_below += 1
         s.tell(MisfortuneBuried, seat, answer.misfortune)
-    while s.looked_at:
-        back = [PutBack(card) for card in sorted(set(s.looked_at))]
-        put = back[0] if len(back) == 1 else (yield Choose(seat, back, rule))
-        s.looked_at.remove(put.misfortune)
-        s.misfortunes.append(put.misfortune)
-        s.known_above += 1
-        s.tell(MisfortuneKept, seat, put.misfortune)

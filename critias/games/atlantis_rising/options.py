@@ -69,6 +69,18 @@ class Rest(Option, frozen=True):
     place: str
 
 
+class Wait(Option, frozen=True):
+    """Let somebody else act first."""
+
+
+class GoAhead(Option, frozen=True):
+    """Act now, together with those who share the space."""
+
+
+class NotYet(Option, frozen=True):
+    """Act there later."""
+
+
 class RaiseBarrier(Option, frozen=True):
     """Set about a mystic barrier here, to be paid with energy."""
 
@@ -224,5 +236,8 @@ PLACING = tuple(tuple(Place(piece, place) for place in PLACES) for piece in PIEC
 TAKING_BACK = tuple(tuple(TakeBack(piece, place) for place in PLACES) for piece in PIECES)
 ACTING = tuple(tuple(Act(piece, place) for place in PLACES) for piece in PIECES)
 READY = Ready()
+WAIT = Wait()
+GO_AHEAD = GoAhead()
+NOT_YET = NotYet()
 LET_BE = LetBe()
 DECLINE = Decline()

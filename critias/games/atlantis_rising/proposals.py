@@ -5,11 +5,9 @@ by giving the same answer; after a few proposals without agreement the rulebook'
 decides. To pay, everybody pledges what they like, and either the price is met or nobody pays.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
-
-import msgspec
 
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
@@ -25,21 +23,27 @@ PROPOSALS = 3
 
 
 def agree(
-    s: Table,
     seats: Sequence[int],
     options: Sequence[Option],
     rule: str,
     decider: int,
-    about: Mapping[str, Any] | None = None,
+    opening: tuple[int, Option] | None = None,
 ) -> Flow[Any]:
-    """The option these seats agree on, or the one the decider takes if they do not."""
+    """The option these seats agree on, or the one the decider takes if they do not.
+
+    opening: who has proposed what already, if somebody has.
+    """
     if len(options) == 1:
         return options[0]
-    proposal: Any = None
+    proposal: Option | None = None
     agreed: list[int] = []
     proposals = 0
-    while proposals < PROPOSALS:
-        news = {**(about or {}), **_standing(proposal, agreed)}
+    if opening:
+        agreed, proposal, proposals = [opening[0]], opening[1], 1
+    while len(agreed) < len(seats):
+        news = {"proposal": proposal, "proposer_seat": agreed[0] if agreed else None}
+        if proposals == PROPOSALS:
+            return (yield Choose(decider, options, rule, news, default=proposal))
         asked = [seat for seat in seats if seat not in agreed]
         seat, answer = yield tuple(
             Choose(one, options, rule, news, default=proposal) for one in asked
@@ -49,23 +53,12 @@ def agree(
         else:
             proposal, agreed = answer, [seat]
             proposals += 1
-        if len(agreed) == len(seats):
-            return proposal
-    news = {**(about or {}), **_standing(proposal, agreed)}
-    answer = yield Choose(decider, options, rule, news, default=proposal)
-    return answer
-
-
-def _standing(proposal: Any, agreed: list[int]) -> dict[str, Any]:
-    """What is proposed, and by whom, for the question's information."""
-    if proposal is None:
-        return {"proposal": None, "proposer_seat": None}
-    return {"proposal": msgspec.to_builtins(proposal), "proposer_seat": agreed[0]}
+    return proposal
 
 
 def who_takes(s: Table, seats: Sequence[int], rule: str) -> Flow[int]:
     """The one of these seats who takes something, as they agree; the starting player decides."""
-    answer = yield from agree(s, seats, [Choice(seat) for seat in seats], rule, s.starting_seat)
+    answer = yield from agree(seats, [Choice(seat) for seat in seats], rule, s.starting_seat)
     taker: int = answer.seat
     return taker
 
@@ -75,7 +68,7 @@ def which_peninsula(
 ) -> Flow[str]:
     """The peninsula all agree on; where they do not, the decider's."""
     options = [Peninsula(name) for name in names]
-    answer = yield from agree(s, seats or s.everyone(), options, rule, decider)
+    answer = yield from agree(seats or s.everyone(), options, rule, decider)
     name: str = answer.peninsula
     return name
 

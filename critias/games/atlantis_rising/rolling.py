@@ -4,7 +4,7 @@ from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
 from .belongings import spend
-from .box import ENERGY, PENINSULAS, WILD_ARTIFACTS, peninsula_of, tile_of
+from .box import ENERGY, PENINSULAS, PLACES, WILD_ARTIFACTS, peninsula_of, tile_of
 from .events import CardPlayed, Rolled
 from .options import LET_BE, AddEnergy, LetBe, TurnDie
 from .proposals import pay_together
@@ -12,6 +12,8 @@ from .state import Table, owner
 
 FAVOUR = "fortunes-favour"
 HORN = "horn-of-assembly"
+ADDED = (*WILD_ARTIFACTS, HORN, "explorer", "envoy", "automaton", "wrath", "energy")
+"""What can be added to a roll."""
 AUTOMATON_BONUS = 2
 HORN_BONUS = 2
 
@@ -21,34 +23,49 @@ def target(s: Table, place: int) -> int:
     return s.box.tiles[PENINSULAS[peninsula_of(place)]].target[tile_of(place) - 1]  # type: ignore[index]
 
 
-def wild_bonus(s: Table, piece: int, place: int) -> int:
+def added_to_wild(s: Table, piece: int, place: int) -> dict[str, int]:
     """What is added to the die of this Atlantean: artifact, Explorer, automaton."""
-    bonus = int(s.holds(owner(piece), WILD_ARTIFACTS[peninsula_of(place)]))
+    added = {}
+    artifact = WILD_ARTIFACTS[peninsula_of(place)]
+    if s.holds(owner(piece), artifact):
+        added[artifact] = 1
     if s.has_power(piece, "explorer"):
-        bonus += s.box.power("explorer")
+        added["explorer"] = s.box.power("explorer")
     elif any(s.power(p) == "explorer" for p in s.standing[place] + s.resting[place] if p != piece):
-        bonus += 1
-    return bonus + AUTOMATON_BONUS * s.automaton_at(place)
+        added["explorer"] = 1
+    if s.automaton_at(place):
+        added["automaton"] = AUTOMATON_BONUS
+    return added
 
 
-def city_bonus(s: Table, pair: list[int], place: int) -> int:
+def added_to_city(s: Table, pair: list[int], place: int) -> dict[str, int]:
     """What is added to the dice of a pair: wrath, Horn of Assembly, Envoy, automaton."""
-    bonus = s.wrath_value() + AUTOMATON_BONUS * s.automaton_at(place)
-    bonus += HORN_BONUS * any(s.holds(owner(piece), HORN) for piece in pair)
+    added = {}
+    if s.wrath_value():
+        added["wrath"] = s.wrath_value()
+    if any(s.holds(owner(piece), HORN) for piece in pair):
+        added[HORN] = HORN_BONUS
     if any(s.has_power(piece, "envoy") for piece in pair):
-        bonus += s.box.power("envoy")
-    return bonus
+        added["envoy"] = s.box.power("envoy")
+    if s.automaton_at(place):
+        added["automaton"] = AUTOMATON_BONUS
+    return added
+
+
+def added_to(s: Table, piece: int, place: int) -> dict[str, int]:
+    """What would be added if this Atlantean rolled now."""
+    if s.is_wild(place):
+        return added_to_wild(s, piece, place)
+    return added_to_city(s, s.workers(place), place)
 
 
 def odds(s: Table, piece: int, place: int) -> int:
     """The chance in per cent that the roll succeeds with nothing added after it."""
+    needed = target(s, place) - sum(added_to(s, piece, place).values())
     if s.is_wild(place):
-        needed = target(s, place) - wild_bonus(s, piece, place)
         return round(100 * min(6, max(0, 7 - needed)) / 6)
-    pair = s.workers(place)
-    if len(pair) < 2:
+    if len(s.workers(place)) < 2:
         return 0
-    needed = target(s, place) - city_bonus(s, pair, place)
     good = sum(a + b >= needed for a in range(1, 7) for b in range(1, 7))
     return round(100 * good / 36)
 
@@ -56,11 +73,11 @@ def odds(s: Table, piece: int, place: int) -> int:
 def roll_wild(s: Table, piece: int, place: int) -> Flow[int]:
     """By how much the roll beats the target; less than 0 is a failure."""
     seat = owner(piece)
-    bonus, wanted = wild_bonus(s, piece, place), target(s, place)
+    added, wanted = added_to_wild(s, piece, place), target(s, place)
     margin = s.box.power("prospector") if s.has_power(piece, "prospector") else 0
     die = s.rng.roll()
-    total = die + bonus
-    s.tell(Rolled, seat, (die,), total, wanted)
+    total = die + sum(added.values())
+    s.tell(Rolled, seat, PLACES[place], (die,), tuple(added), total, wanted)
     while total < wanted + margin:
         options = additions(s, seat, die, [wanted - total, wanted + margin - total])
         if not options:
@@ -74,8 +91,9 @@ def roll_wild(s: Table, piece: int, place: int) -> Flow[int]:
             total, die = total + 6 - die, 6
         else:
             spend(s, seat, ENERGY, answer.count)
+            added["energy"] = added.get("energy", 0) + answer.count
             total += answer.count
-        s.tell(Rolled, seat, (die,), total, wanted)
+        s.tell(Rolled, seat, PLACES[place], (die,), tuple(added), total, wanted)
     return total - wanted
 
 
@@ -97,45 +115,63 @@ def play_favour(s: Table, seat: int) -> None:
 
 def roll_city(s: Table, pair: list[int], place: int) -> Flow[bool]:
     """Whether a pair reaches the target, each with a die, both with what they add."""
-    bonus, wanted = city_bonus(s, pair, place), target(s, place)
+    added, wanted = added_to_city(s, pair, place), target(s, place)
+    bonus = sum(added.values())
     dice = [s.rng.roll(), s.rng.roll()]
     first = owner(pair[0])
-    s.tell(Rolled, first, (dice[0], dice[1]), sum(dice) + bonus, wanted)
+
+    def tell(more: tuple[str, ...] = (), energy: int = 0) -> None:
+        total, names = sum(dice) + bonus + energy, (*added, *more)
+        s.tell(lambda: Rolled(first, PLACES[place], tuple(dice), names, total, wanted))
+
+    tell()
+    turned = False
     for seat in dict.fromkeys(owner(piece) for piece in pair):
-        yield from turn_dice(s, seat, pair, dice, wanted - bonus)
+        turned = (yield from turn_dice(s, seat, pair, dice, bonus, wanted)) or turned
+    if turned:
+        tell()
     short = wanted - bonus - sum(dice)
-    if short > 0:
-        return (yield from make_up(s, pair, short))
-    return True
+    if short <= 0:
+        return True
+    paid = yield from make_up(s, pair, wanted - short, wanted)
+    if paid:
+        tell(("energy",), short)
+    return paid
 
 
-def turn_dice(s: Table, seat: int, pair: list[int], dice: list[int], needed: int) -> Flow[None]:
-    """A player may turn own dice to 6 with Fortune's Favour while the roll fails."""
-    while sum(dice) < needed and s.holds(seat, FAVOUR):
+def turn_dice(
+    s: Table, seat: int, pair: list[int], dice: list[int], bonus: int, wanted: int
+) -> Flow[bool]:
+    """Whether a player turns own dice to 6 with Fortune's Favour while the roll fails."""
+    turned = False
+    while sum(dice) + bonus < wanted and s.holds(seat, FAVOUR):
         own = [die for piece, die in zip(pair, dice, strict=True) if owner(piece) == seat]
         options = [TurnDie(die) for die in sorted(set(own)) if die < 6]
         if not options:
-            return
-        about = {"total": sum(dice), "target": needed}
+            break
+        about = {"total": sum(dice) + bonus, "target": wanted}
         answer = yield Choose(seat, [LET_BE, *options], "rising.card.fortunes-favour", about)
         if isinstance(answer, LetBe):
-            return
+            break
         play_favour(s, seat)
-        turned = next(
+        which = next(
             i for i, piece in enumerate(pair) if owner(piece) == seat and dice[i] == answer.die
         )
-        dice[turned] = 6
+        dice[which] = 6
+        turned = True
+    return turned
 
 
-def make_up(s: Table, pair: list[int], short: int) -> Flow[bool]:
+def make_up(s: Table, pair: list[int], total: int, wanted: int) -> Flow[bool]:
     """Whether those involved make up what a city roll lacks with energy."""
+    short = wanted - total
     payers = [seat for seat in dict.fromkeys(owner(piece) for piece in pair) if s.energy(seat)]
     if sum(s.energy(seat) for seat in payers) < short:
         return False
     if len(payers) > 1:
         paid = yield from pay_together(s, payers, [0, 0, 0, 0, short], "rising.city.energy")
         return bool(paid)
-    about = {"total": 0, "target": short}
+    about = {"total": total, "target": wanted}
     answer = yield Choose(payers[0], [LET_BE, AddEnergy(short)], "rising.energy.roll", about)
     if isinstance(answer, LetBe):
         return False

@@ -33,6 +33,8 @@ from .box import (
 )
 
 HAND_LIMIT = 4
+VAIN_PROPOSALS = 2
+"""How often a seat may call for something in a phase in vain."""
 NONE = -1
 NO_LIMIT = 1000
 
@@ -123,12 +125,15 @@ class Table(State):
     phase: str = "set-up"
     draws: list[int] = field(default_factory=list)
     ready: list[bool]
+    waiting: list[bool]
+    held_back: list[int] = field(default_factory=list)
     second_thoughts: list[int]
     vain_proposals: list[int]
     used: list[str] = field(default_factory=list)
     powers_used: list[int] = field(default_factory=list)
-    just_acted: list[int] = field(default_factory=list)
-    just_acted_at: int = NONE
+    # By seat: which of its Atlanteans acted last, with whom, and where.
+    just_acted: list[list[int]]
+    just_acted_at: list[int]
     outcome: str = ""
 
     # Kept because they are looked up all the time: what is printed at each place.
@@ -139,6 +144,15 @@ class Table(State):
 
     def __post_init__(self) -> None:
         self.capacity = tuple(self._capacity(place) for place in range(len(PLACES)))
+
+    def begin_phase(self, phase: str) -> None:
+        """Everybody has something to say again."""
+        self.phase = phase
+        self.ready = [False] * self.seats
+        self.waiting = [False] * self.seats
+        self.vain_proposals = [0] * self.seats
+        self.just_acted = [[] for _ in range(self.seats)]
+        self.just_acted_at = [NONE] * self.seats
 
     def _capacity(self, place: int) -> int:
         crowded = self.seats >= 5
@@ -217,15 +231,23 @@ class Table(State):
         """Whether a space is free."""
         return self.taken(place) < self.capacity[place]
 
+    def peninsula(self, place: int) -> int:
+        """The peninsula of a place; NONE for the centre and the gate."""
+        return peninsula_of(place) if CENTRE < place < BUILD[0] else NONE
+
     def is_pair(self, place: int) -> bool:
         """Whether the place has a double space, which needs two Atlanteans."""
         if place in GATE_SPACES:
             return self.capacity[place] == 2
-        return CENTRE < place < BUILD[0] and peninsula_of(place) == CITIES
+        return self.is_city(place)
+
+    def is_city(self, place: int) -> bool:
+        """Whether the place is a tile of the cities."""
+        return self.peninsula(place) == CITIES
 
     def is_wild(self, place: int) -> bool:
         """Whether the place is a tile of the mountains, hills or forests."""
-        return CENTRE < place < BUILD[0] and MOUNTAINS <= peninsula_of(place) <= FORESTS
+        return MOUNTAINS <= self.peninsula(place) <= FORESTS
 
     def workers(self, place: int) -> list[int]:
         """The Atlanteans there that take actions: all but the automaton."""
@@ -254,8 +276,11 @@ class Table(State):
         return self.power(piece) == councilor and piece not in self.powers_used
 
     def automaton_at(self, place: int) -> bool:
-        """Whether the automaton stands there."""
-        return any(kind(piece) == AUTOMATON for piece in self.standing[place])
+        """Whether the automaton is there; it helps those who act again, too."""
+        if self.seats > 1:
+            return False
+        here = self.standing[place] + self.resting[place]
+        return any(kind(piece) == AUTOMATON for piece in here)
 
     def has_hologram(self) -> bool:
         """Whether the hologram is in play: with one and with two players."""

@@ -2,13 +2,15 @@
 
 import pytest
 
-from critias.games.atlantis_rising import rounds
+from critias.games.atlantis_rising import acting
 from critias.games.atlantis_rising.actions import act
 from critias.games.atlantis_rising.box import HILLS, PLACE
 from critias.games.atlantis_rising.flooding import buy_barrier, buy_unflooding
 from critias.games.atlantis_rising.options import (
     DECLINE,
+    GO_AHEAD,
     LET_BE,
+    WAIT,
     Act,
     AddEnergy,
     Choice,
@@ -39,8 +41,20 @@ def test_the_odds_are_told_before_the_roll() -> None:
     s = a_table()
     piece = stand(s, 0, "follower", "hills-2")
     assert odds(s, piece, PLACE["hills-2"]) == 50
-    [decision] = first_asked(rounds.take_actions(s))
-    assert decision.about["odds"] == ("hills-2: 50",)
+    [decision] = first_asked(acting.take_actions(s))
+    assert decision.about["odds"] == (acting.Chance("follower", "hills-2", 4, (), 0, 50),)
+
+
+def test_the_odds_say_what_is_added() -> None:
+    s = a_table(councilors=("explorer",))
+    s.hands[0] = ["golden-sieve"]
+    stand(s, 0, "leader", "hills-2")
+    s.wrath = 4
+    stand(s, 0, "follower", "cities-1")
+    stand(s, 1, "follower", "cities-1")
+    [mine, city] = acting.chances(s, 0)["odds"]
+    assert mine == acting.Chance("leader", "hills-2", 4, ("golden-sieve", "explorer"), 3, 100)
+    assert city == acting.Chance("follower", "cities-1", 7, ("wrath",), 2, 83)
 
 
 @pytest.mark.rule("rising.energy.roll")
@@ -66,7 +80,7 @@ def test_fortunes_favour() -> None:
     city.hands[1] = ["fortunes-favour"]
     stand(city, 0, "follower", "cities-2")
     pair = stand(city, 1, "follower", "cities-2")
-    drive(act(city, pair, PLACE["cities-2"]), TurnDie(2))
+    drive(act(city, pair, PLACE["cities-2"]), (0, GO_AHEAD), TurnDie(2))
     assert city.supply == [2] * 4
 
 
@@ -75,7 +89,7 @@ def test_city_of_two_players() -> None:
     s = a_table(dice=(3, 4))
     stand(s, 0, "follower", "cities-1")
     pair = stand(s, 1, "follower", "cities-1")
-    drive(act(s, pair, PLACE["cities-1"]), (0, Choice(1)), (1, Choice(1)))
+    drive(act(s, pair, PLACE["cities-1"]), (0, GO_AHEAD), (0, Choice(1)), (1, Choice(1)))
     assert s.followers == [2, 3, 2, 2]
 
 
@@ -97,7 +111,7 @@ def test_both_of_a_pair_may_add_energy() -> None:
     stand(s, 0, "follower", "cities-1")
     pair = stand(s, 1, "follower", "cities-1")
     gifts = [(0, Give("energy", 2)), (1, Give("energy", 1))]
-    drive(act(s, pair, PLACE["cities-1"]), *gifts)
+    drive(act(s, pair, PLACE["cities-1"]), (0, GO_AHEAD), *gifts)
     assert s.followers[0] == 3
     assert (has(s, 0, "energy"), has(s, 1, "energy")) == (0, 1)
 
@@ -114,7 +128,7 @@ def test_recruits_at_the_cap() -> None:
     s.supply, s.followers = [0] * 4, [4] * 4
     stand(s, 0, "follower", "cities-1")
     pair = stand(s, 1, "follower", "cities-1")
-    drive(act(s, pair, PLACE["cities-1"]))
+    drive(act(s, pair, PLACE["cities-1"]), (0, GO_AHEAD))
     assert s.followers == [4] * 4
 
 
@@ -178,7 +192,7 @@ def test_forges() -> None:
     assert has(s, 0, "atlantium") == 3
     own(s, 0, ore=1)
     stand(s, 0, "follower", "forges-2")
-    drive(rounds.take_actions(s), (0, Rest("follower", "forges-2")))
+    drive(acting.take_actions(s), (0, Rest("follower", "forges-2")))
     assert has(s, 0, "ore") == 1
 
 
@@ -194,14 +208,27 @@ def test_actions_in_any_order_by_their_owners() -> None:
     s = a_table()
     stand(s, 0, "follower", "centre")
     stand(s, 2, "leader", "centre")
-    asked = first_asked(rounds.take_actions(s))
+    asked = first_asked(acting.take_actions(s))
     assert sorted(one.seat for one in asked) == [0, 2]
-    drive(rounds.take_actions(s), (2, Act("leader", "centre")))
-    drive(rounds.take_actions(s), (0, Act("follower", "centre")))
-    drive(rounds.take_actions(s))
+    drive(acting.take_actions(s), (2, Act("leader", "centre")))
+    drive(acting.take_actions(s), (0, Act("follower", "centre")))
+    drive(acting.take_actions(s))
     assert s.phase == "wrath"
     assert not any(s.standing)
     assert not any(s.resting)
+
+
+def test_whoever_waits_is_asked_again_once_somebody_has_acted() -> None:
+    s = a_table()
+    stand(s, 0, "follower", "centre")
+    stand(s, 1, "follower", "centre")
+    stand(s, 1, "leader", "centre")
+    drive(acting.take_actions(s), (0, WAIT))
+    [asked] = first_asked(acting.take_actions(s))
+    assert asked.seat == 1
+    assert WAIT not in asked.options  # somebody has to go on
+    drive(acting.take_actions(s), (1, Act("leader", "centre")))
+    assert sorted(one.seat for one in first_asked(acting.take_actions(s))) == [0, 1]
 
 
 @pytest.mark.rule("rising.energy.barrier", "rising.together.pay")

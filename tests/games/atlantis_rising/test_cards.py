@@ -8,6 +8,7 @@ from critias.games.atlantis_rising.box import HILLS, PLACE
 from critias.games.atlantis_rising.cards import play, playable
 from critias.games.atlantis_rising.flooding import buy_barrier, buy_unflooding, hit
 from critias.games.atlantis_rising.options import (
+    GO_AHEAD,
     LET_BE,
     READY,
     Build,
@@ -72,6 +73,9 @@ def test_second_effort() -> None:
     assert can_play(s) == []
     drive(act(s, stand(s, 0, "follower", "hills-1"), PLACE["hills-1"]))
     assert can_play(s, 0) == ["second-effort"]
+    drive(act(s, stand(s, 1, "follower", "hills-2"), PLACE["hills-2"]))
+    assert can_play(s, 0) == ["second-effort"]  # whatever others have done since
+    s.rng.coming = [5]  # type: ignore[attr-defined]
     drive(play(s, 0, "second-effort"))
     assert has(s, 0, "gold") == 1
 
@@ -130,8 +134,7 @@ def test_caravan() -> None:
     own(s, 0, gold=1)
     own(s, 1, energy=2)
     gifts = [(1, Hand(3, "energy")), (0, Hand(1, "gold"))]
-    done = [(1, READY), (3, READY)]
-    drive(play(s, 0, "caravan"), *gifts, *done)
+    drive(play(s, 0, "caravan"), *gifts, (1, READY))  # nobody else has anything of their own
     assert (has(s, 1, "gold"), has(s, 1, "energy"), has(s, 3, "energy")) == (1, 1, 1)
 
 
@@ -199,7 +202,7 @@ def test_horn_of_assembly() -> None:
     s = holding("horn-of-assembly", dice=(3, 2))
     s.supply[0] = 0
     stand(s, 0, "follower", "cities-1")
-    drive(act(s, stand(s, 1, "follower", "cities-1"), PLACE["cities-1"]))
+    drive(act(s, stand(s, 1, "follower", "cities-1"), PLACE["cities-1"]), (0, GO_AHEAD))
     assert s.followers[1] == 3
 
 

@@ -2,11 +2,13 @@
 
 import pytest
 
-from critias.games.atlantis_rising import rounds
+from critias.games.atlantis_rising import placing, rounds
 from critias.games.atlantis_rising.actions import act
 from critias.games.atlantis_rising.box import HILLS, PLACE
+from critias.games.atlantis_rising.cards import play
 from critias.games.atlantis_rising.flooding import hit
 from critias.games.atlantis_rising.options import (
+    GO_AHEAD,
     LET_BE,
     AddEnergy,
     BuildSaving,
@@ -14,12 +16,11 @@ from critias.games.atlantis_rising.options import (
     Keep,
     Peninsula,
     Place,
-    PutBack,
     PutUnder,
     TakeBack,
     TakeCouncilor,
 )
-from critias.games.atlantis_rising.rolling import odds, wild_bonus
+from critias.games.atlantis_rising.rolling import added_to_city, added_to_wild, odds
 from critias.games.atlantis_rising.state import HAND_LIMIT, Table
 
 from .tables import a_table, drive, has, own, stand
@@ -50,7 +51,8 @@ def test_explorer() -> None:
     leader = stand(s, 0, "leader", "hills-3")
     other = stand(s, 1, "follower", "hills-3")
     place = PLACE["hills-3"]
-    assert (wild_bonus(s, leader, place), wild_bonus(s, other, place)) == (2, 1)
+    assert added_to_wild(s, leader, place) == {"explorer": 2}
+    assert added_to_wild(s, other, place) == {"explorer": 1}
 
 
 @pytest.mark.rule("rising.councilor.scholar")
@@ -96,13 +98,23 @@ def test_champion() -> None:
 def test_astrologer() -> None:
     s = led_by("astrologer", phase="place")
     s.pools[0] = [2]
-    assert "Ready" in {type(option).__name__ for option in rounds.placing_options(s, 0)}
+    assert "Ready" in {type(option).__name__ for option in placing.placing_options(s, 0)}
     s.pools[0] = [0, 2]
-    assert "Ready" not in {type(option).__name__ for option in rounds.placing_options(s, 0)}
+    assert "Ready" not in {type(option).__name__ for option in placing.placing_options(s, 0)}
     s.pools[0] = [2]
-    drive(rounds.place_late(s), Place("leader", "cities-1"))
+    placing.begin_misfortunes(s)
+    drive(placing.place_late(s), Place("leader", "cities-1"))
     assert s.standing[PLACE["cities-1"]] == [2]
     assert s.phase == "actions"
+
+
+def test_an_astrologer_driven_off_by_a_flood_is_not_placed_again() -> None:
+    s = led_by("astrologer", phase="place")
+    leader = stand(s, 0, "leader", "hills-1")
+    placing.begin_misfortunes(s)
+    drive(hit(s, HILLS))
+    drive(placing.place_late(s))
+    assert s.pools[0] == [leader]
 
 
 @pytest.mark.rule("rising.councilor.smith")
@@ -118,7 +130,7 @@ def test_envoy() -> None:
     s = led_by("envoy", dice=(2, 2))
     s.supply[1] = 0
     stand(s, 0, "leader", "cities-1")
-    drive(act(s, stand(s, 1, "follower", "cities-1"), PLACE["cities-1"]))
+    drive(act(s, stand(s, 1, "follower", "cities-1"), PLACE["cities-1"]), (0, GO_AHEAD))
     assert s.followers[0] == 3
 
 
@@ -128,8 +140,9 @@ def test_oracle() -> None:
     s.misfortunes[-2:] = ["panic", "looters"]
     drive(rounds.consult_oracles(s), PutUnder("looters"))
     assert (s.misfortunes[0], s.misfortunes[-1]) == ("looters", "panic")
-    drive(rounds.consult_oracles(s), LET_BE, PutBack("panic"))
-    assert s.misfortunes[-2] == "panic"
+    s.misfortunes[-2:] = ["panic", "undertow"]
+    drive(rounds.consult_oracles(s), LET_BE)
+    assert s.misfortunes[-2:] == ["panic", "undertow"]
 
 
 @pytest.mark.rule("rising.councilor.prospector")
@@ -172,17 +185,46 @@ def test_solo_energy_each_round() -> None:
 def test_automaton_never_alone() -> None:
     s = a_table(1, "place", ("artificer",))
     s.pools[0] = [0, 4]
-    options = rounds.placing_options(s, 0)
+    options = placing.placing_options(s, 0)
     assert not any(isinstance(o, Place) and o.piece == "automaton" for o in options)
     follower = stand(s, 0, "follower", "hills-1")
     s.pools[0] = [4]
-    assert Place("automaton", "hills-1") in rounds.placing_options(s, 0)
+    assert Place("automaton", "hills-1") in placing.placing_options(s, 0)
     s.pools[0] = []
     stand(s, 0, "automaton", "hills-1")
     assert s.taken(PLACE["hills-1"]) == 1
-    options = rounds.placing_options(s, 0)
+    options = placing.placing_options(s, 0)
     assert TakeBack("automaton", "hills-1") in options
     assert TakeBack("follower", "hills-1") not in options
     assert odds(s, follower, PLACE["hills-1"]) == 100
     drive(act(s, follower, PLACE["hills-1"]))
     assert s.standing[PLACE["hills-1"]] == []
+
+
+def test_automaton_helps_those_who_act_again() -> None:
+    s = a_table(1, councilors=("artificer",), dice=(6, 4))
+    s.hands[0] = ["second-effort"]
+    follower = stand(s, 0, "follower", "hills-6")
+    stand(s, 0, "automaton", "hills-6")
+    drive(act(s, follower, PLACE["hills-6"]))
+    drive(play(s, 0, "second-effort"))
+    assert has(s, 0, "gold") == 2
+
+
+def test_automaton_needs_no_space_to_flee_with_a_champion() -> None:
+    s = a_table(1, councilors=("champion",))
+    stand(s, 0, "leader", "hills-1")
+    stand(s, 0, "automaton", "hills-1")
+    drive(hit(s, HILLS), Flee(0, "automaton"))
+    assert len(s.standing[PLACE["hills-2"]]) == 2
+
+
+def test_automaton_counts_once_in_a_city_and_completes_no_pair() -> None:
+    s = a_table(1, councilors=("artificer",), dice=(2, 3))
+    first = stand(s, 0, "follower", "cities-1")
+    stand(s, 0, "automaton", "cities-1")
+    assert odds(s, first, PLACE["cities-1"]) == 0
+    stand(s, 0, "follower", "cities-1")
+    assert added_to_city(s, [first, first], PLACE["cities-1"]) == {"automaton": 2}
+    drive(act(s, first, PLACE["cities-1"]))
+    assert s.followers[0] == 5

@@ -9,6 +9,10 @@ from critias.games.atlantis_rising.box import COMPONENTS, HILLS, ORE, PLACE, POW
 from critias.games.atlantis_rising.ending import Decided
 from critias.games.atlantis_rising.gate import plans
 from critias.games.atlantis_rising.options import (
+    DECLINE,
+    GO_AHEAD,
+    LET_BE,
+    NOT_YET,
     Build,
     Choice,
     Exchange,
@@ -58,6 +62,7 @@ def test_builders_agree_and_pay_together() -> None:
     builder = stand(s, 1, "follower", "build-1")
     drive(
         act(s, builder, PLACE["build-1"]),
+        (0, GO_AHEAD),
         (0, Build("gilded-conduit")),
         (1, Build("gilded-conduit")),
         (1, Give("atlantium", 1)),
@@ -77,6 +82,54 @@ def test_builders_who_cannot_pay_stood_there_in_vain() -> None:
     drive(act(s, stand(s, 0, "follower", "build-1"), PLACE["build-1"]))
     assert s.built == []
     assert has(s, 0, "gold") == 1
+
+
+def test_builders_who_do_not_get_one_price_together_try_another() -> None:
+    s = a_table(2)
+    own(s, 0, gold=2, ore=2)
+    own(s, 1, atlantium=1)
+    stand(s, 0, "follower", "build-1")
+    builder = stand(s, 1, "follower", "build-1")
+    drive(
+        act(s, builder, PLACE["build-1"]),
+        (0, GO_AHEAD),
+        (0, Build("gilded-conduit")),
+        (1, Build("gilded-conduit")),
+        (0, DECLINE),
+        (0, Build("foundation-ring")),
+        (1, Build("foundation-ring")),
+        (0, Give("ore", 2)),
+        (1, Give("atlantium", 1)),
+        (0, Peninsula("hills")),
+        (1, Peninsula("hills")),
+    )
+    assert s.built == [0]
+    assert has(s, 0, "gold") == 2
+
+
+@pytest.mark.rule("rising.actions.together")
+def test_a_shared_space_waits_for_all_who_stand_there() -> None:
+    s = a_table()
+    own(s, 0, gold=1)
+    stand(s, 1, "follower", "build-1")
+    stand(s, 1, "follower", "centre")
+    builder = stand(s, 0, "follower", "build-1")
+    put_off = [(1, NOT_YET), (0, NOT_YET)]
+    for _ in range(2):
+        drive(act(s, builder, PLACE["build-1"]), *put_off)
+        assert s.standing[PLACE["build-1"]]
+    drive(act(s, builder, PLACE["build-1"]))  # a third call is not put off
+    assert s.resting[PLACE["build-1"]]
+
+
+def test_in_a_dispute_about_when_to_act_the_starting_player_decides() -> None:
+    s = a_table()
+    s.starting_seat = 3
+    stand(s, 1, "follower", "build-1")
+    builder = stand(s, 0, "follower", "build-1")
+    quarrel = [(1, NOT_YET), (0, GO_AHEAD)]
+    drive(act(s, builder, PLACE["build-1"]), *quarrel, NOT_YET)
+    assert s.standing[PLACE["build-1"]]
 
 
 @pytest.mark.rule("rising.gate.barrier")
@@ -180,9 +233,24 @@ def test_memory_vault() -> None:
 
 def test_aetheric_foundry() -> None:
     s, piece = using("aetheric-foundry", pair=True, ore=3)
-    drive(act(s, piece, PLACE["aetheric-foundry-1"]))
+    drive(act(s, piece, PLACE["aetheric-foundry-1"]), (0, Choice(0)))
     assert s.stuff[0][ORE] == 1
     assert has(s, 0, "atlantium") == 6
+    sparing, piece = using("aetheric-foundry", pair=True, ore=3)
+    drive(act(sparing, piece, PLACE["aetheric-foundry-1"]), (0, LET_BE))
+    assert sparing.stuff[0][ORE] == 2
+    shared, piece = using("aetheric-foundry", ore=1)
+    stand(shared, 1, "follower", "aetheric-foundry-1")
+    own(shared, 1, ore=1)
+    drive(
+        act(shared, piece, PLACE["aetheric-foundry-1"]),
+        (1, GO_AHEAD),
+        (0, Choice(1)),
+        (1, Choice(1)),
+        (0, Choice(0)),
+        (1, Choice(0)),
+    )
+    assert (has(shared, 0, "atlantium"), has(shared, 1, "atlantium")) == (3, 3)
 
 
 def test_chrono_lattice() -> None:
@@ -229,6 +297,7 @@ def test_power_core() -> None:
     with pytest.raises(Decided):
         drive(
             act(s, leader, PLACE["build-1"]),
+            (0, GO_AHEAD),
             (0, Build("power-core")),
             (1, Build("power-core")),
             *[(0, Give(name, 1)) for name in ("ore", "gold", "crystal")],
@@ -245,7 +314,7 @@ def test_power_core_with_a_player_who_cannot_pay() -> None:
     own(s, 0, ore=1, gold=1, crystal=1, atlantium=3, energy=3)
     stand(s, 0, "leader", "build-1")
     leader = stand(s, 1, "leader", "build-1")
-    drive(act(s, leader, PLACE["build-1"]))
+    drive(act(s, leader, PLACE["build-1"]), (0, GO_AHEAD))
     assert POWER_CORE not in s.built
 
 

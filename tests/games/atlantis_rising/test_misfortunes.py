@@ -2,7 +2,7 @@
 
 import pytest
 
-from critias.games.atlantis_rising import game, rounds
+from critias.games.atlantis_rising import game, placing, rounds
 from critias.games.atlantis_rising.box import CITIES, FORESTS, HILLS, MOUNTAINS, PLACE
 from critias.games.atlantis_rising.ending import Decided, until_decided
 from critias.games.atlantis_rising.flooding import hit
@@ -216,7 +216,7 @@ def test_centre_floods_and_all_is_lost_in_mid_phase() -> None:
 )
 def test_who_draws(seats: int, draws: list[int]) -> None:
     s = a_table(seats, "place")
-    rounds.begin_misfortunes(s)
+    placing.begin_misfortunes(s)
     assert s.draws == draws
 
 

@@ -5,7 +5,7 @@ import pytest
 import critias
 from critias.engine.errors import IllegalAnswer
 from critias.engine.rulebook import claimed_rules, read_rules
-from critias.games.atlantis_rising import game, rounds
+from critias.games.atlantis_rising import game, placing, rounds, setup
 from critias.games.atlantis_rising.box import COMPONENTS, PLACE, POWER_CORE
 from critias.games.atlantis_rising.options import (
     READY,
@@ -51,7 +51,7 @@ def test_blueprint_chosen_together() -> None:
     s.level, s.blueprint, s.blueprint_choice = 2, [], "chosen"
     wanted = [*COMPONENTS[0:3], *COMPONENTS[5:8], *COMPONENTS[10:13]]
     answers = [(seat, Include(name)) for name in wanted for seat in (1, 0)]
-    drive(rounds.lay_blueprint(s), *answers)
+    drive(setup.lay_blueprint(s), *answers)
     assert [COMPONENTS[index] for index in s.blueprint] == [*wanted, "power-core"]
 
 
@@ -100,7 +100,7 @@ def test_placement_without_turns() -> None:
     assert sorted(match.pending) == [0, 1, 2, 3]
     match.answer(2, Place("leader", "hills-1"))
     match.answer(0, Place("leader", "centre"))
-    with pytest.raises(IllegalAnswer, match="asks seat 1 for one of its options"):
+    with pytest.raises(IllegalAnswer, match="the last space at hills-1 is taken"):
         match.answer(1, Place("leader", "hills-1"))  # the last space is taken
     match.answer(2, TakeBack("leader", "hills-1"))
     match.answer(1, Place("leader", "hills-1"))
@@ -157,4 +157,4 @@ def test_every_rule_is_claimed_by_a_test() -> None:
 def test_ready_seats_are_not_asked() -> None:
     s = a_table(2, "place")
     s.ready[0] = True
-    assert [one.seat for one in first_asked(rounds.place_atlanteans(s))] == [1]
+    assert [one.seat for one in first_asked(placing.place_atlanteans(s))] == [1]

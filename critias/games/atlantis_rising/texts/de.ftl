@@ -273,11 +273,11 @@ take-crystal = Kristall
 take-atlantium = Atlantium
 
 ask-rising-setup-councilors = Welches Ratsmitglied spielst du?
-ask-rising-setup-blueprint = Welches Bauteil gehört in den Bauplan?
+ask-rising-setup-blueprint = Welches Bauteil gehört in den Bauplan? { proposed }
 ask-rising-hologram-power = Wessen Kraft leiht sich das Hologramm in dieser Runde?
 ask-rising-place-atlanteans = Setze deine Leute ein und melde dich dann bereit.
 ask-rising-councilor-champion = Das Plättchen versinkt. Entkommt dein Anführer?
-ask-rising-councilor-oracle = Dieses Unheil kommt. Lege eines unter den Stapel, den Rest zurück, das letzte zuoberst.
+ask-rising-councilor-oracle = Dieses Unheil kommt. Legst du eines unter den Stapel?
 ask-rising-councilor-astrologer = Das Unheil ist vorüber: Setze deinen Anführer ein.
 ask-rising-library-play = Gleich wird ein Unheil gezogen. Spielst du vorher eine Karte?
 ask-rising-library-keep = Welche Karte behältst du?
@@ -286,34 +286,33 @@ ask-rising-energy-roll = Du hast { $total } und brauchst { $target }. Legst du e
 ask-rising-energy-card = Behältst du für 1 Energie noch eine Karte?
 ask-rising-energy-barrier = Energie für eine Barriere: Es fehlen { $energy }. Was gibst du?
 ask-rising-energy-unflood = Energie, um ein Plättchen zu heben: Es fehlen { $energy }. Was gibst du?
-ask-rising-city-recruit = Wer bekommt das Gefolge?
+ask-rising-city-recruit = Wer bekommt das Gefolge? { proposed }
 ask-rising-city-energy = Dem Wurf in der Stadt fehlen { $energy }. Wie viel Energie gibst du?
-ask-rising-gate-choose = Welches Bauteil baut ihr hier?
+ask-rising-gate-choose = Welches Bauteil baut ihr hier? { proposed }
 ask-rising-gate-pay = Es fehlen: { $ore } Erz, { $gold } Gold, { $crystal } Kristall, { $atlantium } Atlantium, { $energy } Energie. Was gibst du?
-ask-rising-gate-barrier = Wohin kommt die Barriere?
-ask-rising-gate-taker = Wer bekommt, was das Bauteil bringt?
-ask-rising-gate-unflood = Wo taucht ein Plättchen auf?
+ask-rising-gate-barrier = Wohin kommt die Barriere? { proposed }
+ask-rising-gate-taker = Wer bekommt, was das Bauteil bringt? { proposed }
+ask-rising-gate-unflood = Wo taucht ein Plättchen auf? { proposed }
 ask-rising-gate-exchange = Tauschst du einen Rohstoff?
 ask-rising-gate-foresee = Dieses Unheil kommt. Eines kommt unter den Stapel, der Rest zurück, das letzte zuoberst.
 ask-rising-gate-gather = Welchen Rohstoff nimmst du?
 ask-rising-card-averted-fate = Gezogen wurde { $misfortune }. Wendest du es ab?
 ask-rising-card-transmutation = Tauschst du einen Rohstoff?
-ask-rising-card-ward-of-the-ancients = Wohin stellst du die Barriere?
+ask-rising-card-ward-of-the-ancients = Wohin stellst du die Barriere? { proposed }
 ask-rising-card-foresight = Dieses Unheil kommt. Eines kommt unter den Stapel, der Rest zurück, das letzte zuoberst.
 ask-rising-card-swift-retreat = Wer geht in die Mitte?
-ask-rising-card-turn-the-tide = Wo taucht ein Plättchen auf?
+ask-rising-card-turn-the-tide = Wo taucht ein Plättchen auf? { proposed }
 ask-rising-card-caravan = Die Karawane zieht. Was gibst du, und wem?
 ask-rising-card-fortunes-favour = Du hast { $total } und brauchst { $target }. Drehst du einen Würfel auf 6?
 ask-rising-artifact-wavewalkers-cloak = Trägt der Mantel jemanden von dir in die Mitte?
-ask-rising-misfortune-overflow = Diese Halbinsel ist versunken: Zwei andere Plättchen versinken. Wo?
-ask-rising-misfortune-controlled-flood = Gelenkte Flut: wo?
-ask-rising-misfortune-great-wave = Große Welle: wo?
-ask-rising-misfortune-undertow = Sog: welche der vollsten Halbinseln?
-ask-rising-misfortune-aftershock = Nachbeben: wo?
+ask-rising-misfortune-overflow = Diese Halbinsel ist versunken: Zwei andere Plättchen versinken. Wo? { proposed }
+ask-rising-misfortune-controlled-flood = Gelenkte Flut: wo? { proposed }
+ask-rising-misfortune-great-wave = Große Welle: wo? { proposed }
+ask-rising-misfortune-undertow = Sog: welche der vollsten Halbinseln? { proposed }
+ask-rising-misfortune-aftershock = Nachbeben: wo? { proposed }
 ask-rising-misfortune-looters = Was nehmen dir die Plünderer?
-ask-rising-misfortune-barrier-breach = Es gibt keine Barriere zu brechen: Welche Halbinsel wird geflutet?
-ask-rising-wrath-flood = Die Götter zürnen: Welche Halbinsel wird geflutet?
-ask-rising-actions-choose = Wer von deinen Leuten handelt?
+ask-rising-misfortune-barrier-breach = Es gibt keine Barriere zu brechen: Welche Halbinsel wird geflutet? { proposed }
+ask-rising-wrath-flood = Die Götter zürnen: Welche Halbinsel wird geflutet? { proposed }
 option-take-councilor = { $councilor }
 option-include = { $component }
 option-place = Einsetzen: { $piece }, { $place }
@@ -367,7 +366,6 @@ event-returned = { $seat } nimmt unverrichteter Dinge zurück: { $piece }, { $pl
 event-moved = { $seat } versetzt: { $piece }, { $place }.
 event-acted = { $seat } handelt: { $piece }, { $place }.
 event-wasted = Daraus wird nichts: { $place }.
-event-rolled = { $seat } hat gewürfelt: { $dice }. Ergebnis { $total } gegen { $target }.
 event-gained = { $seat } nimmt { $count } × { $stuff }.
 event-spent = { $seat } gibt { $count } × { $stuff } ab.
 event-card-kept = { $seat } behält: { $card }.
@@ -401,3 +399,30 @@ event-volunteers-left = { $count ->
     [one] Die Hilfe verlässt { $seat }.
    *[other] { $count } Helfende verlassen { $seat }.
 }
+proposed = { $known ->
+    [yes] { $proposer-seat } schlägt vor: { $proposal }. Einverstanden?
+   *[no] { "" }
+}
+ask-rising-actions-together = { $proposer-seat }: { $proposal }. Einverstanden?
+ask-rising-gate-forge = Wessen Erz kommt ins Feuer? { proposed }
+ask-rising-actions-choose = { $odds-count ->
+    [0] Wer von deinen Leuten handelt?
+   *[other] Wer von deinen Leuten handelt? Aussichten: { $odds }.
+}
+about-chance = { $piece }, { $place }, { $chance } %
+option-wait = Andere zuerst handeln lassen
+option-go-ahead = Wir handeln jetzt
+option-not-yet = Noch nicht
+event-rolled = { $added-count ->
+    [0] { $seat } hat gewürfelt: { $dice }. Ergebnis { $total } gegen { $target }.
+   *[other] { $seat } hat gewürfelt: { $dice }, dazu { $added }. Ergebnis { $total } gegen { $target }.
+}
+added-miners-lantern = Grubenlampe
+added-golden-sieve = Goldenes Sieb
+added-verdant-staff = Grünender Stab
+added-horn-of-assembly = Horn der Versammlung
+added-explorer = Entdeckerin
+added-envoy = Gesandte
+added-automaton = Automat
+added-wrath = Zorn der Götter
+added-energy = mystische Energie

@@ -273,11 +273,11 @@ take-crystal = crystal
 take-atlantium = Atlantium
 
 ask-rising-setup-councilors = Which councilor do you play?
-ask-rising-setup-blueprint = Which component belongs to the blueprint?
+ask-rising-setup-blueprint = Which component belongs to the blueprint? { proposed }
 ask-rising-hologram-power = Whose power does the hologram borrow this round?
 ask-rising-place-atlanteans = Place your Atlanteans, then say that you are ready.
 ask-rising-councilor-champion = The tile floods. Does your leader get away?
-ask-rising-councilor-oracle = These misfortunes are coming. Put one under the deck, the rest back on top, the last one uppermost.
+ask-rising-councilor-oracle = These misfortunes are coming. Do you put one under the deck?
 ask-rising-councilor-astrologer = The misfortunes are over: place your leader.
 ask-rising-library-play = A misfortune is about to be drawn. Do you play a card before?
 ask-rising-library-keep = Which card do you keep?
@@ -286,34 +286,33 @@ ask-rising-energy-roll = You have { $total } and need { $target }. Do you add to
 ask-rising-energy-card = Do you keep another card for 1 energy?
 ask-rising-energy-barrier = Energy for a barrier: { $energy } still missing. What do you give?
 ask-rising-energy-unflood = Energy to unflood a tile: { $energy } still missing. What do you give?
-ask-rising-city-recruit = Who takes the follower?
+ask-rising-city-recruit = Who takes the follower? { proposed }
 ask-rising-city-energy = The city roll lacks { $energy }. What energy do you give?
-ask-rising-gate-choose = Which component do you build here?
+ask-rising-gate-choose = Which component do you build here? { proposed }
 ask-rising-gate-pay = Still missing: { $ore } ore, { $gold } gold, { $crystal } crystal, { $atlantium } Atlantium, { $energy } energy. What do you give?
-ask-rising-gate-barrier = Where does the barrier go?
-ask-rising-gate-taker = Who takes what the component brings?
-ask-rising-gate-unflood = Where does a tile rise?
+ask-rising-gate-barrier = Where does the barrier go? { proposed }
+ask-rising-gate-taker = Who takes what the component brings? { proposed }
+ask-rising-gate-unflood = Where does a tile rise? { proposed }
 ask-rising-gate-exchange = Exchange a resource?
 ask-rising-gate-foresee = These misfortunes are coming. One goes under the deck, the rest back on top, the last one uppermost.
 ask-rising-gate-gather = Which resource do you take?
 ask-rising-card-averted-fate = { $misfortune } was drawn. Do you avert it?
 ask-rising-card-transmutation = Exchange a resource?
-ask-rising-card-ward-of-the-ancients = Where do you place the barrier?
+ask-rising-card-ward-of-the-ancients = Where do you place the barrier? { proposed }
 ask-rising-card-foresight = These misfortunes are coming. One goes under the deck, the rest back on top, the last one uppermost.
 ask-rising-card-swift-retreat = Who goes to the centre?
-ask-rising-card-turn-the-tide = Where does a tile rise?
+ask-rising-card-turn-the-tide = Where does a tile rise? { proposed }
 ask-rising-card-caravan = The caravan sets out. What do you give, and to whom?
 ask-rising-card-fortunes-favour = You have { $total } and need { $target }. Do you turn a die to 6?
 ask-rising-artifact-wavewalkers-cloak = Does the cloak carry one of yours to the centre?
-ask-rising-misfortune-overflow = That peninsula is under water: two other tiles flood. Where?
-ask-rising-misfortune-controlled-flood = Controlled Flood: where?
-ask-rising-misfortune-great-wave = Great Wave: where?
-ask-rising-misfortune-undertow = Undertow: which of the most crowded peninsulas?
-ask-rising-misfortune-aftershock = Aftershock: where?
+ask-rising-misfortune-overflow = That peninsula is under water: two other tiles flood. Where? { proposed }
+ask-rising-misfortune-controlled-flood = Controlled Flood: where? { proposed }
+ask-rising-misfortune-great-wave = Great Wave: where? { proposed }
+ask-rising-misfortune-undertow = Undertow: which of the most crowded peninsulas? { proposed }
+ask-rising-misfortune-aftershock = Aftershock: where? { proposed }
 ask-rising-misfortune-looters = What do the looters take from you?
-ask-rising-misfortune-barrier-breach = There is no barrier to break: which peninsula floods?
-ask-rising-wrath-flood = The gods are angry: which peninsula floods?
-ask-rising-actions-choose = Which of your Atlanteans acts?
+ask-rising-misfortune-barrier-breach = There is no barrier to break: which peninsula floods? { proposed }
+ask-rising-wrath-flood = The gods are angry: which peninsula floods? { proposed }
 option-take-councilor = { $councilor }
 option-include = { $component }
 option-place = Place a piece: { $piece }, { $place }
@@ -367,7 +366,6 @@ event-returned = { $seat } takes a piece back from { $place }, idle: { $piece }.
 event-moved = { $seat } moves a piece to { $place }: { $piece }.
 event-acted = { $seat } acts: { $piece }, { $place }.
 event-wasted = Nothing comes of it: { $place }.
-event-rolled = { $seat } has rolled { $dice }: { $total } against { $target }.
 event-gained = { $seat } takes { $count } { $stuff }.
 event-spent = { $seat } gives up { $count } { $stuff }.
 event-card-kept = { $seat } keeps { $card }.
@@ -401,3 +399,30 @@ event-volunteers-left = { $count ->
     [one] The volunteer leaves { $seat }.
    *[other] { $count } volunteers leave { $seat }.
 }
+proposed = { $known ->
+    [yes] { $proposer-seat } proposes: { $proposal }. Do you agree?
+   *[no] { "" }
+}
+ask-rising-actions-together = { $proposer-seat }: { $proposal }. Do you agree?
+ask-rising-gate-forge = Whose ore goes into the fire? { proposed }
+ask-rising-actions-choose = { $odds-count ->
+    [0] Which of your Atlanteans acts?
+   *[other] Which of your Atlanteans acts? Odds: { $odds }.
+}
+about-chance = { $piece }, { $place }, { $chance } %
+option-wait = Let others act first
+option-go-ahead = We act now
+option-not-yet = Not yet
+event-rolled = { $added-count ->
+    [0] { $seat } has rolled { $dice }: { $total } against { $target }.
+   *[other] { $seat } has rolled { $dice }, with { $added }: { $total } against { $target }.
+}
+added-miners-lantern = Miner’s Lantern
+added-golden-sieve = Golden Sieve
+added-verdant-staff = Verdant Staff
+added-horn-of-assembly = Horn of Assembly
+added-explorer = Explorer
+added-envoy = Envoy
+added-automaton = automaton
+added-wrath = wrath of the gods
+added-energy = mystic energy
