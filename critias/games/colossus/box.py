@@ -1,0 +1,365 @@
+"""What is in the box: names, and the components file that gives them numbers."""
+
+from typing import Annotated, Literal, get_args
+
+import msgspec
+
+from critias.engine.components import Mismatch, Source
+
+NONE = -1
+"""No seat, House, region or monster."""
+
+# Resources. The first three and the cards of two decks are carried unseen, the others lie open.
+
+RESOURCES = (
+    "talents",
+    "cogs",
+    "doom-tokens",
+    "kudos",
+    "arete",
+    "orichalcum",
+    "vril",
+    "stars",
+    "doom",
+)
+TALENTS, COGS, DOOM_TOKENS, KUDOS, ARETE, ORICHALCUM, VRIL, STARS, DOOM = range(9)
+UNSEEN = (TALENTS, COGS, DOOM_TOKENS, KUDOS, ARETE)
+OPEN = (ORICHALCUM, VRIL, STARS, DOOM)
+CARDS = (KUDOS, ARETE)
+
+# People
+
+Role = Literal["basileus", "strategos", "philosophos", "arkhitekton", "emporos", "kataskopos"]
+Council = Literal["law", "war", "wisdom", "wonders", "trade", "surveying"]
+ROLES: tuple[str, ...] = get_args(Role)
+COUNCILS: tuple[str, ...] = get_args(Council)
+"""The council of each role, in the order of the roles."""
+BASILEUS, STRATEGOS, PHILOSOPHOS, ARKHITEKTON, EMPOROS, KATASKOPOS = range(6)
+LAW, WAR, WISDOM, WONDERS, TRADE, SURVEYING = range(6)
+HERO_ROLE = "hero"
+
+# Units and places
+
+UNITS = ("hoplite", "trireme", "hero", "colossus")
+HOPLITE, TRIREME, HERO, COLOSSUS = range(4)
+ALL_UNITS = range(4)
+TOKENS = (HOPLITE, TRIREME, COLOSSUS)
+"""The units that are built and lost; there is one Hero, who always comes home."""
+
+REGIONS = 16
+LAND, COASTAL, RIVAL = range(3)
+KINDS = ("land", "coastal", "rival")
+KIND_OF = (LAND,) * 6 + (COASTAL,) * 6 + (RIVAL,) * 4
+"""The kind of each region of a map."""
+RIVALS_FROM = 12
+EMPIRES = 4
+SHORT_MAP = (0, 1, 2, 6, 7, 8, 12, 13, 14, 15)
+FULL_MAP = tuple(range(REGIONS))
+
+REWARDS = ("talents", "kudos", "arete", "orichalcum", "vril")
+"""What lies in a region: cards of three decks, and tokens."""
+
+Die = Literal["one", "chaos", "doom"]
+Tier = Literal["first", "second", "last"]
+Copies = Literal["each", "half", "one"]
+Natural = Annotated[int, msgspec.Meta(ge=0)]
+Amounts = dict[str, int]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """Base of the tables of components.toml: an unknown key is refused by name."""
+
+
+class Roster(Entry, frozen=True):
+    """The names of the Houses, in the order in which they come into play."""
+
+    source: Source
+    houses: tuple[str, ...]
+
+
+class Start(Entry, frozen=True):
+    """What everyone starts with, and what each role has more."""
+
+    source: Source
+    hoplites: Natural
+    triremes: Natural
+    orichalcum: Natural
+    talents: Natural
+    cogs: Natural
+    arete: Natural
+    roles: dict[str, dict[str, Natural]]
+
+
+class Limit(Entry, frozen=True):
+    """How the secret limit of DOOM is reckoned."""
+
+    source: Source
+    hundredths: Annotated[int, msgspec.Meta(ge=1)]
+    nearest: Annotated[int, msgspec.Meta(ge=1)]
+    omens: tuple[int, ...]
+
+
+class Doom(Entry, frozen=True):
+    """What adds to DOOM."""
+
+    source: Source
+    per_token: Natural
+    per_die: Natural
+    madness: Natural
+    limit: Limit
+
+
+class Dice(Entry, frozen=True):
+    """Sides of the two dice."""
+
+    source: Source
+    chaos: Annotated[int, msgspec.Meta(ge=1, le=1000)]
+    doom: Annotated[int, msgspec.Meta(ge=1, le=1000)]
+
+
+class Strength(Entry, frozen=True):
+    """What each unit rolls in a Land, a Coastal and a Rival region."""
+
+    source: Source
+    hoplite: tuple[Die, Die, Die]
+    trireme: tuple[Die, Die, Die]
+    hero: tuple[Die, Die, Die]
+    colossus: tuple[Die, Die, Die]
+    monster: tuple[Die, Die, Die]
+    colony: tuple[Die, Die, Die]
+    garrison: Die
+
+
+Deck = dict[int, Annotated[int, msgspec.Meta(ge=0)]]
+
+
+class Decks(Entry, frozen=True):
+    """The weight of each value in the three decks."""
+
+    source: Source
+    talents: Deck
+    kudos: Deck
+    arete: Deck
+
+
+class Spawn(Entry, frozen=True):
+    """What each kind of region spawns every turn."""
+
+    source: Source
+    land: dict[str, Natural]
+    coastal: dict[str, Natural]
+    rival: dict[str, Natural]
+
+
+class Monsters(Entry, frozen=True):
+    """Their names; all are alike."""
+
+    source: Source
+    names: tuple[str, ...]
+
+
+class Empires(Entry, frozen=True):
+    """The four rivals, and how large their raids are."""
+
+    source: Source
+    names: tuple[str, str, str, str]
+    raid_per_turn: Natural
+    raid_most: Natural
+
+
+Six = tuple[str, str, str, str, str, str]
+
+
+class Map(Entry, frozen=True):
+    """The regions of a map table."""
+
+    land: Six
+    coastal: Six
+    rival: tuple[str, str, str, str]
+
+    @property
+    def regions(self) -> tuple[str, ...]:
+        """All sixteen, in order."""
+        return self.land + self.coastal + self.rival
+
+
+class Maps(Entry, frozen=True):
+    """The map tables, in the order in which they come into play."""
+
+    source: Source
+    tables: dict[str, Map]
+
+
+class Offices(Entry, frozen=True):
+    """The Archons' offices, and what each Trophy Phase brings them."""
+
+    source: Source
+    rewards: dict[str, dict[str, Natural]]
+
+
+class Number(Entry, frozen=True):
+    """A number that a council may change, and how far."""
+
+    value: int
+    council: Council
+    least: int
+    most: int
+
+
+class Numbers(Entry, frozen=True):
+    """The numbers of the rules that can be amended."""
+
+    source: Source
+    amendable: dict[str, Number]
+
+
+class Growth(Entry, frozen=True):
+    """How often an action that nobody chooses can grow."""
+
+    source: Source
+    steps: Natural
+
+
+class Action(Entry, frozen=True):
+    """A council action in figures; what it does is code of the same name."""
+
+    source: Source
+    council: Council | Literal["all"]
+    tier: Tier
+    value: Amounts = {}
+    growth: Amounts = {}
+
+
+class Upgrade(Entry, frozen=True):
+    """An upgrade card in figures."""
+
+    source: Source
+    council: Council
+    copies: Copies
+    doom: bool = False
+    value: Amounts = {}
+
+
+class Wonder(Entry, frozen=True):
+    """A wonder in figures."""
+
+    source: Source
+    talents: Natural
+    orichalcum: Natural
+    vril: Natural = 0
+    value: Amounts = {}
+
+
+class Components(Entry, frozen=True):
+    """The contents of components.toml."""
+
+    roster: Roster
+    start: Start
+    doom: Doom
+    dice: Dice
+    strength: Strength
+    decks: Decks
+    spawn: Spawn
+    monsters: Monsters
+    empires: Empires
+    maps: Maps
+    offices: Offices
+    numbers: Numbers
+    growth: Growth
+    actions: dict[str, Action]
+    upgrades: dict[str, Upgrade]
+    wonders: dict[str, Wonder]
+
+    def actions_of(self, council: str) -> list[str]:
+        """The actions of a council, the common ones first."""
+        return [name for name, a in self.actions.items() if a.council in ("all", council)]
+
+    def copies(self, upgrade: str, houses: int) -> int:
+        """How many there are of an upgrade card with so many Houses."""
+        return {"each": houses, "half": (houses + 1) // 2, "one": 1}[self.upgrades[upgrade].copies]
+
+
+MOST_HOUSES = 6
+MOST_MAPS = 7
+MOST_CARDS_SPAWNED = 20
+
+
+def check(components: Components) -> None:
+    """Raise Mismatch unless the box adds up."""
+    _check_names("roster.houses", components.roster.houses, MOST_HOUSES)
+    _check_names("monsters.names", components.monsters.names, 1)
+    _check_names("maps.tables", tuple(components.maps.tables), MOST_MAPS)
+    for name, table in components.maps.tables.items():
+        _check_names(f"maps.tables.{name}", table.regions, REGIONS)
+    _check_start(components.start)
+    _check_decks(components.decks)
+    _check_spawn(components.spawn)
+    for name, number in components.numbers.amendable.items():
+        if not number.least <= number.value <= number.most:
+            raise Mismatch(
+                f"numbers.amendable.{name}",
+                f"{number.value} is not between {number.least} and {number.most}",
+            )
+    for number in NUMBERS:
+        if number not in components.numbers.amendable:
+            raise Mismatch("numbers.amendable", f"the number {number!r} is missing")
+    for office, rewards in components.offices.rewards.items():
+        _check_keys(f"offices.rewards.{office}", rewards, RESOURCES[:7])
+    for omen in components.doom.limit.omens:
+        if not 0 < omen < 100:
+            raise Mismatch("doom.limit.omens", f"{omen} is no per cent between 1 and 99")
+
+
+NUMBERS = (
+    "unit-cap",
+    "dice-cap",
+    "phobos-stars",
+    "sack-kudos-per-turn",
+    "city-income",
+    "price-talents",
+    "price-cogs",
+    "price-doom-tokens",
+    "hand-limit",
+    "orichalcum-limit",
+    "wonder-kudos",
+    "monster-kudos",
+)
+"""The amendable numbers that the rules ask for; phase lengths are for those who keep the clock."""
+
+
+def _check_names(path: str, names: tuple[str, ...], least: int) -> None:
+    if len(names) < least:
+        raise Mismatch(path, f"{least} names are needed, here are {len(names)}")
+    if len(set(names)) != len(names):
+        raise Mismatch(path, "a name stands twice")
+
+
+def _check_keys(path: str, table: dict[str, int], known: tuple[str, ...]) -> None:
+    for key in table:
+        if key not in known:
+            raise Mismatch(f"{path}.{key}", f"no such thing; there are {', '.join(known)}")
+
+
+def _check_start(start: Start) -> None:
+    known = ("hoplites", "triremes", "orichalcum", "talents", "cogs", "arete", "colonies")
+    for role, more in start.roles.items():
+        if role not in (*ROLES, HERO_ROLE):
+            raise Mismatch(f"start.roles.{role}", f"no such role; there are {', '.join(ROLES)}")
+        _check_keys(f"start.roles.{role}", more, known)
+
+
+def _check_decks(decks: Decks) -> None:
+    for name in ("talents", "kudos", "arete"):
+        deck: Deck = getattr(decks, name)
+        if sum(deck.values()) < 1 or min(deck) < 1:
+            raise Mismatch(
+                f"decks.{name}", "a deck needs a card, and each card a value of 1 or more"
+            )
+
+
+def _check_spawn(spawn: Spawn) -> None:
+    for kind in KINDS:
+        rewards: dict[str, int] = getattr(spawn, kind)
+        _check_keys(f"spawn.{kind}", rewards, REWARDS)
+        if max(rewards.values(), default=0) > MOST_CARDS_SPAWNED:
+            raise Mismatch(f"spawn.{kind}", f"at most {MOST_CARDS_SPAWNED} of a kind")

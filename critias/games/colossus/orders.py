@@ -1,0 +1,45 @@
+"""The strategy sheet: what a player orders in secret for each type of unit."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from critias.engine.decisions import Record
+
+Few = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+
+class UnitOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Build, move or stay, for all units of one type.
+
+    region: 1 to 16, where they move; 0 is the city of the challenged player. table: another map,
+    through the Moon Gate; -1 is one's own.
+    """
+
+    do: Literal["stay", "build", "move"] = "stay"
+    region: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
+    talents: Few = 0
+    orichalcum: Few = 0
+    vril: Few = 0
+    table: Annotated[int, msgspec.Meta(ge=-1, le=6)] = -1
+
+
+STAY = UnitOrder()
+
+
+class Sheet(Record, frozen=True):
+    """A strategy sheet. challenge: the seat whose city is challenged, or -1."""
+
+    hoplite: UnitOrder = STAY
+    trireme: UnitOrder = STAY
+    hero: UnitOrder = STAY
+    colossus: UnitOrder = STAY
+    challenge: Annotated[int, msgspec.Meta(ge=-1, le=47)] = -1
+
+    @property
+    def orders(self) -> tuple[UnitOrder, UnitOrder, UnitOrder, UnitOrder]:
+        """The orders by type of unit."""
+        return (self.hoplite, self.trireme, self.hero, self.colossus)
+
+
+BLANK = Sheet()

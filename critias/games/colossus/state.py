@@ -1,0 +1,258 @@
+"""The room: players, Houses, map tables, councils and empires, and questions about them.
+
+Places are numbers: region r (from 0) of table t is `t * 16 + r`, the city of a seat is
+`CITY + seat`, and `HOME` stands for one's own city or camp.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from critias.engine.state import State
+from critias.engine.zones import private, zone
+
+from .box import (
+    CARDS,
+    DOOM,
+    FULL_MAP,
+    HOPLITE,
+    KIND_OF,
+    KUDOS,
+    NONE,
+    ORICHALCUM,
+    REGIONS,
+    RIVAL,
+    RIVALS_FROM,
+    SHORT_MAP,
+    STARS,
+    TRIREME,
+    Components,
+)
+from .chamber import Chamber
+from .orders import Sheet
+from .records import (
+    Booking,
+    Challenge,
+    Edict,
+    EdictKind,
+    Raid,
+    Ruling,
+    Tribute,
+    Victory,
+)
+
+HOME = -1
+CITY = 1000
+
+
+@dataclass(slots=True, kw_only=True)
+class Purse:
+    """What a player carries unseen, and the ledger of it."""
+
+    goods: list[int]  # talents, cogs, DOOM tokens
+    cards: list[list[int]]  # kudos and arete: how many of each value of the deck
+    ledger: list[Booking]
+
+
+def sees_books(state: Any, seat: int | None, owner: int | None, place: int) -> bool:
+    """A House keeps one set of books: its members see one another's purses."""
+    if seat is None:
+        return False
+    return seat == place or (state.house[seat] != NONE and state.house[seat] == state.house[place])
+
+
+@dataclass(slots=True, kw_only=True)
+class Room(State):
+    """Everything in the room."""
+
+    # Purses are what nobody outside the House can tell apart: imagining shuffles whose is whose.
+    purse_of: list[int] = zone("purse", contents=sees_books)
+    purses: list[Purse] = private()
+    doom_limit: int = private()
+    box: Components = private()
+
+    # People
+    house: list[int]  # NONE: a Wandering Hero
+    role: list[int]  # NONE: a Wandering Hero
+    table: list[int]  # the map a player sits at
+    has_city: list[bool]
+    present: list[bool]
+    age: list[int]  # rank, 0 is the oldest
+    houses: int
+    maps: int
+
+    # What lies open
+    tokens: list[list[int]]  # of each player: orichalcum, vril, stars, DOOM
+    ledger: list[list[Booking]] = private()  # of the players' tokens, of the Houses, of Atlantis
+    house_doom: list[int]  # what a House's DOOM differs from the sum of its members'
+    offset: int  # and the DOOM of Atlantis from the sum of all
+    units: list[list[int]]
+    state_troops: list[list[int]]  # Atlantis Hoplites and Triremes
+    at: list[list[int]]  # where each type of unit is
+    sheets: list[Sheet | None]  # as revealed this turn
+    challenges: list[list[Challenge]]
+    upgrades: list[list[str]]
+    used: list[list[str]]  # cards and wonders used up for this turn
+    purchases: list[int]  # upgrade cards a player has ever bought
+    stock: dict[str, int]
+    wonders: dict[str, int]  # the seat in whose city each built wonder stands
+    fallen_wonders: list[str]
+    berths: list[int]  # who has a seat in the Ark
+    offices: list[list[int]]  # by table and office: the Archon
+
+    # Regions, by place
+    colony: list[int]
+    monster: list[int]
+    burned: list[bool]
+    rewards: list[list[int]]
+
+    # Empires
+    hatred: list[list[int]]  # by empire and seat
+    pacified: list[bool]  # hatred is zero due to trade
+    at_war: list[bool]
+    beaten: list[list[bool]]  # by table and empire: the regional army
+    raids: list[Raid]
+    tributes: list[Tribute]
+
+    # Councils
+    chambers: list[Chamber]
+    numbers: dict[str, int]
+    names: dict[str, str]  # of things that an amendment has renamed
+
+    edicts: list[Edict] = field(default_factory=list)
+    victories: list[Victory] = field(default_factory=list)
+    deeds: list[int]  # armies, raids and Monsters each player has beaten
+    rulings: list[Ruling] = private(list)
+
+    turn: int = 0
+    turns: int
+    short_map: bool
+    cogs: bool
+    last_turn_announced: bool = False
+    omens: int = 0
+    deluge: bool = False
+    phase: str = "set-up"
+
+    # Purses and tokens
+
+    def purse(self, seat: int) -> Purse:
+        """What a player carries."""
+        return self.purses[self.purse_of[seat]]
+
+    def has(self, seat: int, resource: int) -> int:
+        """How much a player has; of kudos and arete, in points."""
+        if resource >= ORICHALCUM:
+            return self.tokens[seat][resource - ORICHALCUM]
+        purse = self.purse(seat)
+        if resource in CARDS:
+            values = self.values(resource)
+            held = purse.cards[resource - KUDOS]
+            return sum(value * count for value, count in zip(values, held, strict=True))
+        return purse.goods[resource]
+
+    def cards(self, seat: int, resource: int) -> list[int]:
+        """How many kudos or arete cards of each value a player holds."""
+        return self.purse(seat).cards[resource - KUDOS]
+
+    def values(self, resource: int) -> list[int]:
+        """The values of the cards in a deck, in order."""
+        decks = self.box.decks
+        return list(decks.kudos if resource == KUDOS else decks.arete)
+
+    # DOOM
+
+    def doom_of_house(self, house: int) -> int:
+        """The DOOM score of a House: that of its members, and what rituals have done to it."""
+        own = sum(self.tokens[seat][DOOM - ORICHALCUM] for seat in self.members(house))
+        return own + self.house_doom[house]
+
+    def doom_of_atlantis(self) -> int:
+        """The DOOM of all Houses and unaffiliated heroes, and the offset."""
+        own = sum(tokens[DOOM - ORICHALCUM] for tokens in self.tokens)
+        return own + sum(self.house_doom) + self.offset
+
+    # People
+
+    def members(self, house: int) -> list[int]:
+        """The players of a House."""
+        return [seat for seat in range(self.seats) if self.house[seat] == house]
+
+    def players_at(self, table: int) -> list[int]:
+        """The players who are there at a map table."""
+        return [s for s in range(self.seats) if self.table[s] == table and self.present[s]]
+
+    def is_hero(self, seat: int) -> bool:
+        """Whether a player is a Wandering Hero who has joined no House."""
+        return self.house[seat] == NONE
+
+    def stars(self, seat: int) -> int:
+        """The Dishonour Stars of a player."""
+        return self.tokens[seat][STARS - ORICHALCUM]
+
+    # Places
+
+    def regions_in_play(self) -> tuple[int, ...]:
+        """The regions of each map that are used."""
+        return SHORT_MAP if self.short_map else FULL_MAP
+
+    def kind(self, place: int) -> int:
+        """Land, Coastal or Rival; a city fights as a Rival region does."""
+        return RIVAL if place >= CITY else KIND_OF[place % REGIONS]
+
+    def empire(self, place: int) -> int:
+        """The empire that a region borders, or NONE."""
+        region = place % REGIONS
+        return region - RIVALS_FROM if region >= RIVALS_FROM else NONE
+
+    def border(self, table: int, empire: int) -> int:
+        """The region of a map that borders an empire."""
+        return table * REGIONS + RIVALS_FROM + empire
+
+    # Units
+
+    def troops(self, seat: int, unit: int) -> int:
+        """House and state tokens of a type."""
+        if unit in (HOPLITE, TRIREME):
+            return self.units[seat][unit] + self.state_troops[seat][unit]
+        return self.units[seat][unit]
+
+    def stand(self, seat: int, place: int) -> list[int]:
+        """How many units of each type a player has at a place other than home."""
+        at = self.at[seat]
+        return [self.troops(seat, u) if at[u] == place else 0 for u in range(4)]
+
+    # Cards, wonders, edicts
+
+    def holds(self, seat: int, upgrade: str) -> bool:
+        """Whether a player has an upgrade card."""
+        return upgrade in self.upgrades[seat]
+
+    def owns(self, seat: int, wonder: str) -> bool:
+        """Whether a wonder stands in a player's city."""
+        return self.wonders.get(wonder) == seat
+
+    def card_value(self, upgrade: str, name: str) -> int:
+        """A figure of an upgrade card."""
+        return self.box.upgrades[upgrade].value.get(name, 0)
+
+    def wonder_value(self, wonder: str, name: str) -> int:
+        """A figure of a wonder."""
+        return self.box.wonders[wonder].value.get(name, 0)
+
+    def edicts_of(self, kind: EdictKind, target: int = NONE) -> Iterator[Edict]:
+        """The edicts of a kind that concern a seat, House, table or empire."""
+        return (e for e in self.edicts if e.kind == kind and target in (NONE, e.target))
+
+    # Time
+
+    def second_half(self) -> bool:
+        """Whether the second half of the game has begun."""
+        return self.turn > self.turns // 2
+
+    def last_turn(self) -> bool:
+        """Whether this is the turn of madness."""
+        return self.turn >= self.turns
+
+    def empire_defeated(self, empire: int) -> bool:
+        """Whether all regional armies of an empire are beaten."""
+        return all(beaten[empire] for beaten in self.beaten)

@@ -1,0 +1,121 @@
+"""The sequence of play, as in chapter 4 of the rulebook: turns of a Map and a Diplomacy Stage.
+
+Each phase is a step. Map tables and councils run side by side inside theirs.
+"""
+
+from critias.engine.flows import Flow, simultaneously
+
+from . import councils, diplomacy, doom, movement, spawn, strategy, trophies, upgrades, wonders
+from .building import build_phase
+from .conflict import eris_phase
+from .ending import end_of_game
+from .events import PhaseBegan
+from .roster import set_up
+from .state import Room
+
+
+def step(s: Room) -> Flow[None]:
+    """The flow of the phase that comes now."""
+    return {
+        "set-up": beginning,
+        "strategy": strategy_step,
+        "eris": map_step,
+        "house": house_step,
+        "declaration": declaration_step,
+        "council": council_step,
+        "free": free_step,
+        "spawn": spawn_step,
+    }[s.phase](s)
+
+
+def beginning(s: Room) -> Flow[None]:
+    """Everybody takes a seat, and the maps are laid out."""
+    yield from set_up(s)
+    begin_turn(s)
+
+
+# The Map Stage
+
+
+def strategy_step(s: Room) -> Flow[None]:
+    """Strategy Phase, Reveal Phase, Build Phase, Movement Phase."""
+    sheets = yield from strategy.strategy_phase(s)
+    strategy.reveal_phase(s, sheets)
+    build_phase(s)
+    yield from movement.movement_phase(s)
+    enter(s, "eris")
+
+
+def map_step(s: Room) -> Flow[None]:
+    """Eris Phase and Trophy Phase, at each table at its own pace."""
+    yield from simultaneously(
+        {table: at_one_table(s, table) for table in range(s.maps)}, sealed=False
+    )
+    trophies.all_come_home(s)
+    enter(s, "house")
+
+
+def at_one_table(s: Room, table: int) -> Flow[None]:
+    """Conflict region by region, cities last, then the spoils."""
+    yield from eris_phase(s, table)
+    yield from trophies.trophy_phase(s, table)
+
+
+# The Diplomacy Stage
+
+
+def house_step(s: Room) -> Flow[None]:
+    """Announcements of Control, then the Houses meet."""
+    diplomacy.announcements(s)
+    yield from diplomacy.house_phase(s)
+    enter(s, "declaration")
+
+
+def declaration_step(s: Room) -> Flow[None]:
+    """The councils assemble; Arete is declared and the Presidents are found."""
+    yield from councils.assemble(s)
+    enter(s, "council")
+
+
+def council_step(s: Room) -> Flow[None]:
+    """All councils meet at the same time."""
+    yield from councils.council_phase(s)
+    enter(s, "free")
+
+
+def free_step(s: Room) -> Flow[None]:
+    """Free time: talk, trade, swear oaths; Wandering Heroes go where they wish."""
+    yield from diplomacy.free_time(s)
+    if s.last_turn():
+        end_of_game(s)
+    else:
+        enter(s, "spawn")
+
+
+def spawn_step(s: Room) -> Flow[None]:
+    """Control spawns rewards and Monsters, and the next turn begins."""
+    yield from spawn.control_spawn(s)
+    begin_turn(s)
+
+
+# Between phases
+
+
+def begin_turn(s: Room) -> None:
+    """The next turn: rule changes take effect, and what was for one turn is over."""
+    s.turn += 1
+    s.edicts = [edict for edict in s.edicts if edict.until >= s.turn]
+    s.used = [[] for _ in range(s.seats)]
+    councils.amendments_take_effect(s)
+    wonders.begin_turn(s)
+    upgrades.begin_turn(s)
+    enter(s, "strategy")
+
+
+def enter(s: Room, phase: str) -> None:
+    """Go on to the next phase, unless the sea takes Atlantis first."""
+    if doom.deluge(s):
+        end_of_game(s)
+        return
+    s.phase = phase
+    s.tell(PhaseBegan, s.turn, phase)
