@@ -1,6 +1,7 @@
 // The requests of the wire contract.
 
-import type { GameInfo, OwnTable, Rule, TableInfo, Typed } from './wire'
+import { splitPosition } from './wire'
+import type { Fields, GameInfo, OwnTable, Position, PastMessage, Rule, TableInfo, Typed } from './wire'
 
 /** What the server refused, in its own sentence. */
 export class Refused extends Error {
@@ -45,8 +46,13 @@ export async function words(game: string, language: string): Promise<string> {
 export const rules = (game: string, language: string) =>
   request<Rule[]>(`/games/${game}/rules/${language}`)
 
-export const newTable = (game: string, seats: NewSeat[], name: string, open: boolean) =>
-  request<Seated>('/tables', { game, options: {}, seats, public: open, name })
+export const newTable = (
+  game: string,
+  seats: NewSeat[],
+  name: string,
+  open: boolean,
+  options: Fields = {},
+) => request<Seated>('/tables', { game, options, seats, public: open, name })
 
 export const openTables = () => request<TableInfo[]>('/tables')
 export const myTables = () => request<OwnTable[]>('/tables/mine')
@@ -55,6 +61,17 @@ export const takeSeat = (id: string, name: string) => request<Seated>(`/tables/$
 export const start = (id: string) => request<unknown>(`/tables/${id}/start`, {})
 export const hint = (id: string) => request<{ answer: Typed }>(`/tables/${id}/hint`, {})
 export const undo = (id: string) => command(`/tables/${id}/undo`, {})
+
+/** A table as it was after so many events; once a match is over, as any seat saw it. */
+export async function history(
+  id: string,
+  cursor: number,
+  seat: number | null,
+): Promise<{ position: Position; events: Typed[]; length: number }> {
+  const eyes = seat === null ? '' : `?seat=${seat}`
+  const past = await request<PastMessage>(`/tables/${id}/history/${cursor}${eyes}`)
+  return { ...splitPosition(past), length: past.length }
+}
 
 export const answer = (id: string, question: string, given: Typed) =>
   command(`/tables/${id}/answers`, { question, answer: given })

@@ -1,18 +1,44 @@
-// Where in the client we are: `/` is home, `/table/<id>` a table.
+// Where in the client we are: `/` is home, `/table/<id>` a table, `/table/<id>?at=57` a moment of it.
+
+const PAGES = ['table', 'new', 'learn', 'rules'] as const
+export type PageName = (typeof PAGES)[number]
 
 class Route {
-  private path = $state(location.pathname)
+  private url = $state.raw(new URL(location.href))
 
-  readonly table = $derived(/^\/table\/([^/]+)\/?$/.exec(this.path)?.[1] ?? null)
+  private readonly parts = $derived(this.url.pathname.split('/').filter((part) => part !== ''))
+
+  readonly page = $derived<PageName | 'home'>(
+    PAGES.find((one) => one === this.parts[0] && this.parts[1]) ?? 'home',
+  )
+  /** The table, or the game, that the page is about. */
+  readonly subject = $derived(decodeURIComponent(this.parts[1] ?? ''))
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname))
+    addEventListener('popstate', () => (this.url = new URL(location.href)))
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path)
-    this.path = path
-    scrollTo(0, 0)
+  /** A number from the address, or null. */
+  number(name: string): number | null {
+    const text = this.url.searchParams.get(name)
+    return text !== null && /^\d+$/.test(text) ? Number(text) : null
+  }
+
+  text(name: string): string | null {
+    return this.url.searchParams.get(name)
+  }
+
+  go(address: string): void {
+    const before = this.url.pathname
+    history.pushState(null, '', address)
+    this.url = new URL(location.href)
+    if (this.url.pathname !== before) scrollTo(0, 0)
+  }
+
+  /** Change the address without a step that "back" would take. */
+  replace(address: string): void {
+    history.replaceState(null, '', address)
+    this.url = new URL(location.href)
   }
 }
 
@@ -22,5 +48,15 @@ export const route = new Route()
 export function inside(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  route.go(new URL(event.currentTarget.href).pathname)
+  const { pathname, search } = new URL(event.currentTarget.href)
+  route.go(pathname + search)
+}
+
+/** The address of a moment of a match, as a seat or the viewer saw it. */
+export function momentOf(table: string, at: number | null, seat: number | null = null): string {
+  const wanted = new URLSearchParams()
+  if (at !== null) wanted.set('at', String(at))
+  if (seat !== null) wanted.set('seat', String(seat))
+  const search = wanted.toString()
+  return `/table/${table}${search && `?${search}`}`
 }

@@ -80,10 +80,24 @@ export interface Preview {
   events: Typed[]
 }
 
-interface PositionMessage extends Position {
+export interface PositionMessage extends Position {
   type: 'position'
   events: Typed[]
   reset: boolean
+}
+
+/** A position of the past. */
+export interface PastMessage extends PositionMessage {
+  /** How many events the viewer was told in all. */
+  length: number
+}
+
+/** A message taken apart: the position, and the events that came with it. */
+export function splitPosition({ type: _, events, reset: __, ...position }: PositionMessage): {
+  position: Position
+  events: Typed[]
+} {
+  return { position, events }
 }
 
 export interface Follower {
@@ -161,7 +175,8 @@ export class Following {
   private receive(message: PositionMessage): void {
     if (message.type !== 'position') return
     this.pause = FIRST_PAUSE
-    const { type: _, events, reset, ...position } = message
+    const { reset } = message
+    const { position, events } = splitPosition(message)
     this.events = reset ? events : [...this.events, ...events]
     this.cursor = position.cursor
     this.follower.onConnected(true)

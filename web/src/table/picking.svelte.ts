@@ -49,6 +49,15 @@ export class Picking {
     this.hinted = null
   }
 
+  /** The same question with other options: others have acted meanwhile. What still fits stays picked. */
+  renew(options: Typed[]): void {
+    this.options = options
+    this.picks = this.picks.reduce<Identity[]>(
+      (kept, one) => (narrow(options, [...kept, one]).remaining.length > 0 ? [...kept, one] : kept),
+      [],
+    )
+  }
+
   /** Whether a click on the thing means anything. */
   can(thing: Identity): boolean {
     return this.fromStart.has(thing)

@@ -52,12 +52,12 @@ export class Scene {
   readonly undrawn = $derived(this.picking.options.filter((option) => !this.board?.drawn(option)))
 
   /** Fetch the board of a game. */
-  protected async draw(game: string): Promise<void> {
+  async draw(game: string): Promise<void> {
     this.board = await boardOf(game)
   }
 
   /** Fetch the words of a game in a language. */
-  protected async fetchWords(game: string, language: Language): Promise<void> {
+  async fetchWords(game: string, language: Language): Promise<void> {
     const source = await gameWords(game, language)
     // A slower answer for a language chosen before must not win.
     if (language === settings.language) this.words = { language, source }

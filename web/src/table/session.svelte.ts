@@ -1,7 +1,8 @@
 // A table as it is now: its live connection, and everything a player can do at it.
 
 import * as api from '../api'
-import { t } from '../settings.svelte'
+import { route } from '../route.svelte'
+import { settings, t } from '../settings.svelte'
 import type { Language } from '../texts'
 import { Following } from '../wire'
 import type { Position, TableInfo, Typed } from '../wire'
@@ -12,6 +13,16 @@ const ANNOUNCED_AT_ONCE = 8
 const TIME_TO_LOOK = 700
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+
+// The table offers only what is legal, so an answer comes too late where it is not taken.
+const TOO_LATE = new Set(['illegal-answer', 'question-closed'])
+
+function inWords(error: unknown): string {
+  if (!(error instanceof api.Refused)) return t('no-server')
+  return TOO_LATE.has(error.kind) ? t('too-late') : error.message
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 interface News {
   position: Position
@@ -86,6 +97,18 @@ export class TableSession extends Scene {
   start = () => this.attempt(() => api.start(this.id))
   undo = () => this.attempt(() => api.undo(this.id))
 
+  /** The same again with the same players. */
+  rematch = () =>
+    this.attempt(async () => {
+      const { game, options, seats } = this.info!
+      const wanted = seats.map(
+        (seat): api.NewSeat =>
+          seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot ?? 'random' } : { kind: 'person' },
+      )
+      const made = await api.newTable(game, wanted, settings.name || t('guest'), false, options)
+      route.go(`/table/${made.table}`)
+    })
+
   async hint(): Promise<void> {
     await this.attempt(async () => {
       const { answer } = await api.hint(this.id)
@@ -112,7 +135,7 @@ export class TableSession extends Scene {
       await act()
       return true
     } catch (error) {
-      this.refusal = error instanceof api.Refused ? error.message : t('no-server')
+      this.refusal = inWords(error)
       return false
     }
   }
@@ -126,6 +149,8 @@ export class TableSession extends Scene {
     if (position.question?.id !== before || position.question === null) {
       this.answered = null
       this.picking.ask(position.question?.options ?? [])
+    } else if (this.answered !== before && !same(position.question.options, this.picking.options)) {
+      this.picking.renew(position.question.options ?? [])
     }
     const happened = first ? [] : fresh.slice(-ANNOUNCED_AT_ONCE).map((event) => this.texts.event(event))
     const asked =

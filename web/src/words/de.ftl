@@ -62,6 +62,7 @@ choices-in-words = In Worten ({ $count })
 open-log = Verlauf
 let-go = Loslassen
 refused = Das wurde nicht angenommen: { $reason }
+too-late = Jemand war schneller: Das geht nicht mehr.
 answer-awaited = Antwort steht aus
 send-form = Antworten
 frozen-text = Dieser Tisch ist eingefroren: Seine Partie geht mit den heutigen Regeln nicht weiter.
@@ -75,5 +76,30 @@ result-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+result-all = Ihr habt es gemeinsam geschafft
+result-lost = Atlantis ist verloren
+points-title = Woher die Punkte kamen
+points-source = Wofür
+points-sum = Punkte
+points-chart = Punkte im Lauf der Partie; die Tabelle daneben hat die Zahlen
 rematch = Noch eine Partie
 fairness = Versiegelt gemischt { $hash }
+
+replay-title = Wie es war
+replay-start = Vor dem ersten Zug.
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-slider = Moment der Partie
+replay-moment = { $at } von { $all }
+replay-eyes = Gesehen von
+replay-own = Mit meinen Augen
+replay-spectator = Als Zuschauer
+replay-seat = Mit den Augen von { $name }
+replay-share = Link kopieren
+replay-live = Zurück zur Partie
+replay-result = Zurück zum Ergebnis
+replay = Verlauf ansehen

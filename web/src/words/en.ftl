@@ -62,6 +62,7 @@ choices-in-words = In words ({ $count })
 open-log = Log
 let-go = Let go
 refused = That was not accepted: { $reason }
+too-late = Somebody was quicker: that is no longer possible.
 answer-awaited = answer awaited
 send-form = Answer
 frozen-text = This table is frozen: its match cannot go on with the rules of today.
@@ -75,5 +76,30 @@ result-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+result-all = You did it, together
+result-lost = Atlantis is lost
+points-title = Where the points came from
+points-source = For
+points-sum = Points
+points-chart = Points over the course of the match; the table beside it has the numbers
 rematch = Play again
 fairness = Sealed shuffle { $hash }
+
+replay-title = As it was
+replay-start = Before the first move.
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-slider = Moment of the match
+replay-moment = { $at } of { $all }
+replay-eyes = Seen by
+replay-own = With my eyes
+replay-spectator = As a spectator
+replay-seat = With the eyes of { $name }
+replay-share = Copy link
+replay-live = Back to the match
+replay-result = Back to the result
+replay = Replay

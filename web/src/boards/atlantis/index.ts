@@ -4,6 +4,7 @@ import type { BoardModule } from '../board'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Holdings from './Holdings.svelte'
+import { gains } from './points'
 import german from './words/de.ftl?raw'
 import english from './words/en.ftl?raw'
 
@@ -15,4 +16,5 @@ export const board: BoardModule = {
   Holdings,
   words: { en: english, de: german },
   drawn: (option) => DRAWN.has(option.type),
+  gains,
 }

@@ -39,3 +39,8 @@ atlantis-preview = { $place }{ $toll ->
     [yes] , besetzt: weiterspielen
    *[no] {""}
 }
+gain-tiles = Genommene Plättchen
+gain-bought = Für Karten ausgegeben
+gain-tolls = Als Zoll bezahlt
+gain-walk = Der letzte Heimweg
+gain-cards = Karten auf der Hand

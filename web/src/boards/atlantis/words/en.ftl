@@ -39,3 +39,8 @@ atlantis-preview = { $place }{ $toll ->
     [yes] , occupied: play on
    *[no] {""}
 }
+gain-tiles = Tiles taken
+gain-bought = Tiles spent for cards
+gain-tolls = Tiles paid as tolls
+gain-walk = The last walk home
+gain-cards = Cards left in hand
