@@ -27,7 +27,7 @@ class Chance(Record, frozen=True):
 
 def take_actions(s: Table) -> Flow[None]:
     """Whoever answers first lets an Atlantean act, pays, plays, waits, or is done."""
-    asked = [seat for seat in s.everyone() if has_something_to_do(s, seat)]
+    asked = with_something_to_do(s)
     if not asked:
         end_actions(s)
         return
@@ -49,11 +49,14 @@ def take_actions(s: Table) -> Flow[None]:
         yield from do_freely(s, seat, answer)
 
 
-def has_something_to_do(s: Table, seat: int) -> bool:
-    """Whether a seat is asked: it has Atlanteans left to act, or something else it could do."""
-    if s.ready[seat] or s.waiting[seat]:
-        return False
-    return bool(workers_left(s, seat) or free_options(s, seat))
+def with_something_to_do(s: Table) -> list[int]:
+    """The seats that have Atlanteans left to act, or something else they could do."""
+    standing = s.seats_standing()
+    return [
+        seat
+        for seat in s.everyone()
+        if not (s.ready[seat] or s.waiting[seat]) and (seat in standing or free_options(s, seat))
+    ]
 
 
 def action_options(s: Table, seat: int) -> list[Option]:
@@ -74,12 +77,7 @@ def action_options(s: Table, seat: int) -> list[Option]:
 
 def others_are_to_act(s: Table, seat: int) -> bool:
     """Whether a seat can wait for somebody who does not wait as well."""
-    low, high = atlantean(seat, 0), atlantean(seat + 1, 0)
-    return s.seats > 1 and any(
-        not (low <= piece < high) and not s.waiting[owner(piece)]
-        for here in s.standing
-        for piece in here
-    )
+    return any(other != seat and not s.waiting[other] for other in s.seats_standing())
 
 
 def chances(s: Table, seat: int) -> dict[str, Any]:

@@ -19,13 +19,9 @@ SECOND_THOUGHTS = 20
 def place_atlanteans(s: Table) -> Flow[None]:
     """Whoever answers first places, takes back, pays, plays, or is ready."""
     asked = [seat for seat in s.everyone() if not s.ready[seat]]
+    why_not = partial(why_not_there, s)
     seat, answer = yield tuple(
-        Choose(
-            one,
-            partial(placing_options, s, one),
-            "rising.place.atlanteans",
-            why_not=partial(why_not_there, s),
-        )
+        Choose(one, partial(placing_options, s, one), "rising.place.atlanteans", why_not=why_not)
         for one in asked
     )
     if isinstance(answer, Place):
@@ -44,7 +40,7 @@ def placing_options(s: Table, seat: int) -> list[Option]:
     pool = s.pools[seat]
     options: list[Option] = []
     if pool:
-        free = [place for place in s.usable_places() if s.has_room(place)]
+        free = s.free_places()
         for k in sorted({kind(piece) for piece in pool}):
             row = PLACING[k]
             if k == AUTOMATON:
@@ -99,8 +95,7 @@ def begin_misfortunes(s: Table) -> None:
 def place_late(s: Table) -> Flow[None]:
     """An Astrologer held back is placed now that all misfortunes are over."""
     for piece in s.held_back:
-        free = [place for place in s.usable_places() if s.has_room(place)]
-        options = [PLACING[kind(piece)][place] for place in free]
+        options = [PLACING[kind(piece)][place] for place in s.free_places()]
         answer = yield Choose(owner(piece), options, "rising.councilor.astrologer")
         put(s, piece, PLACE[answer.place])
     s.held_back = []

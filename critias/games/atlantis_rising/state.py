@@ -231,6 +231,13 @@ class Table(State):
         """Whether a space is free."""
         return self.taken(place) < self.capacity[place]
 
+    def free_places(self) -> list[int]:
+        """All places where another Atlantean can be placed."""
+        if self.seats == 1:
+            return [place for place in self.usable_places() if self.has_room(place)]
+        standing, capacity = self.standing, self.capacity
+        return [place for place in self.usable_places() if len(standing[place]) < capacity[place]]
+
     def peninsula(self, place: int) -> int:
         """The peninsula of a place; NONE for the centre and the gate."""
         return peninsula_of(place) if CENTRE < place < BUILD[0] else NONE
@@ -258,10 +265,18 @@ class Table(State):
         low, high = seat * KINDS, seat * KINDS + KINDS
         found = []
         for place, here in enumerate(self.standing):
-            if here:
-                for k in sorted({piece - low for piece in here if low <= piece < high}):
-                    found.append((k, place))
+            if not here:
+                continue
+            own = [piece - low for piece in here if low <= piece < high]
+            if len(own) == 1:
+                found.append((own[0], place))
+            elif own:
+                found += [(k, place) for k in sorted(set(own))]
         return found
+
+    def seats_standing(self) -> set[int]:
+        """The seats that have Atlanteans left to act; the automaton never stands alone."""
+        return {piece // KINDS for here in self.standing for piece in here}
 
     def power(self, piece: int) -> str:
         """The councilor whose power an Atlantean has, if any."""
