@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+import msgspec
+
 from critias.engine.flows import Flow
 from critias.engine.game import Game, Result
 from critias.engine.hidden import derived_resample
@@ -9,7 +11,7 @@ from critias.engine.randomness import Rng
 from critias.engine.texts import Texts
 from critias.engine.views import View, derived_view
 
-from . import board, box, ending, heuristics, turn
+from . import board, box, ending, heuristics, prospects, turn
 from .options import Options
 from .state import ROW, Table
 
@@ -61,6 +63,7 @@ class EndOfAtlantis(Game[Table]):
     }
 
     heuristic = staticmethod(heuristics.choose)
+    prospects = staticmethod(prospects.prospects)
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
         """All cards in their decks, all cubes behind the screens, all ships in Port."""
@@ -146,6 +149,7 @@ class EndOfAtlantis(Game[Table]):
         view["senate_order"] = s.senate_order()
         view["free"] = [s.free(ship) for ship in range(len(box.SHIPS))]
         view["spaces"] = [s.spaces(ship) for ship in range(len(box.SHIPS))]
+        view["switches"] = msgspec.to_builtins(s.house.edition)
         view["voting"] = "open" if s.house.open_voting[s.events_played[-1]] else "hidden"
         return view
 

@@ -146,10 +146,19 @@ chart-royal = Tabelle für wichtige Fracht
 origin-supply = hinter dem Sichtschirm hervor
 origin-pool = aus dem Senat
 
-special-says-pursuit-ship = Vor dem Setzen: Deine Flüchtlinge dürfen auf ein Schiff auf dem Ozean.
-special-says-empath = Statt einer Flüchtlingskarte: Tausche neutrale Flüchtlinge auf einem Schiff im Hafen gegen eigene.
+special-says-pursuit-ship = Vor dem Setzen: Deine Flüchtlinge dürfen auf { $pursuit-ship ->
+    [all-ships] Schiffe
+   *[one-ship] ein Schiff
+} auf dem Ozean.
+special-says-empath = Statt einer Flüchtlingskarte: Tausche { $empath ->
+    [exactly-three] 3
+   *[up-to-three] bis zu 3
+} neutrale Flüchtlinge auf einem Schiff im Hafen gegen eigene.
 special-says-guards = Wenn Verrat oder Sabotage ein Schiff mit deinen Flüchtlingen trifft: Hebe die Karte auf.
-special-says-alliance = Wenn ein Schiff mit neutralen Flüchtlingen ankommt: Werte die neutralen wie eigene.
+special-says-alliance = Wenn ein Schiff mit neutralen Flüchtlingen ankommt: Werte die neutralen wie eigene{ $alliance ->
+    [replaces] , statt der eigenen.
+   *[adds] , zusätzlich zu den eigenen.
+}
 special-says-hidden-holds = Vor dem Setzen: Deine Flüchtlinge dürfen auf ein volles Schiff.
 special-says-unexpected-intervention = Statt der Karte, mit der du gewonnen hast: Spiele eine Handkarte aus.
 special-says-for-the-common-good = Nach dem Setzen: Lege einen dieser Flüchtlinge ab und bewege das Schiff.
@@ -157,6 +166,66 @@ special-says-shapeshifting-spy = Wenn alle geboten haben: Dein Gebot zählt eins
 special-says-exotic-birds = 2 Siegpunkte am Spielende.
 special-says-orichalcum = 3 Siegpunkte am Spielende.
 special-says-key-of-atlantis = 4 Siegpunkte am Spielende.
+
+card-says-refugees-1 = Setze 1 deiner Flüchtlinge auf ein Schiff im Hafen.
+card-says-refugees-1-special = Setze 1 deiner Flüchtlinge auf ein Schiff im Hafen. Ziehe dann eine Spezialkarte.
+card-says-refugees-1-move = Setze 1 deiner Flüchtlinge auf ein Schiff im Hafen. Bewege dann ein anderes Schiff.
+card-says-refugees-1-vp = Setze 1 deiner Flüchtlinge auf ein Schiff im Hafen. Du erhältst dazu 1 SP.
+card-says-refugees-2 = Setze 2 deiner Flüchtlinge zusammen auf ein Schiff im Hafen.
+card-says-refugees-2-special = Setze 2 deiner Flüchtlinge zusammen auf ein Schiff im Hafen. Ziehe dann eine Spezialkarte.
+card-says-refugees-2-move = Setze 2 deiner Flüchtlinge zusammen auf ein Schiff im Hafen. Bewege dann ein anderes Schiff.
+card-says-refugees-2-vp = Setze 2 deiner Flüchtlinge zusammen auf ein Schiff im Hafen. Du erhältst dazu 1 SP.
+card-says-refugees-1-1 = Setze je 1 deiner Flüchtlinge auf zwei Schiffe im Hafen.
+card-says-refugees-1-1-special = Setze je 1 deiner Flüchtlinge auf zwei Schiffe im Hafen. Ziehe dann eine Spezialkarte.
+card-says-refugees-1-1-move = Setze je 1 deiner Flüchtlinge auf zwei Schiffe im Hafen. Bewege dann ein anderes Schiff.
+card-says-refugees-1-1-vp = Setze je 1 deiner Flüchtlinge auf zwei Schiffe im Hafen. Du erhältst dazu 1 SP.
+card-says-refugees-2-1 = Setze 2 deiner Flüchtlinge auf ein Schiff im Hafen und 1 auf ein anderes.
+card-says-refugees-2-1-special = Setze 2 deiner Flüchtlinge auf ein Schiff im Hafen und 1 auf ein anderes. Ziehe dann eine Spezialkarte.
+card-says-refugees-2-1-move = Setze 2 deiner Flüchtlinge auf ein Schiff im Hafen und 1 auf ein anderes. Bewege dann ein anderes Schiff.
+card-says-refugees-2-1-vp = Setze 2 deiner Flüchtlinge auf ein Schiff im Hafen und 1 auf ein anderes. Du erhältst dazu 1 SP.
+card-says-aristocracy-1 = Setze 1 deiner Flüchtlinge auf ein Schiff im Hafen. Ist es voll, macht ein neutraler Platz oder einer von jemandem mit mehr SP als du.
+card-says-aristocracy-2 = Setze je 1 deiner Flüchtlinge auf zwei Schiffe im Hafen. Ist eines voll, macht ein neutraler Platz oder einer von jemandem mit mehr SP als du.
+card-says-support = Ziehe 2 Spezialkarten.
+card-says-ships-2 = Bewege 2 Schiffe.
+card-says-ships-3 = Bewege 3 Schiffe.
+card-says-royal-ship = Bewege 1 Schiff. Kommt es an, werten alle an Bord nach der Tabelle für wichtige Fracht: 1, 5, 9, 14, 20.
+card-says-sabotage = Treibe ein Schiff vom Ozean zurück in den Hafen; alle an Bord werden heruntergenommen. Du erhältst 1 SP für jeden Flüchtling von jemandem mit mehr SP als du.
+card-says-betrayal = Nimm bis zu 4 Flüchtlinge von einem Schiff im Hafen und erhalte 1 SP für jeden von jemandem mit mehr SP als du. Oder entferne bis zu 4 Einflussmarker von jemandem aus dem Senat.
+
+faction-says-archont = Beim Wählen: ziehe 5 Politikkarten und lege 5 ab.
+faction-says-basileus = Beim Wählen: setze 1 Flüchtling auf ein Schiff im Hafen.
+faction-says-demagogos = Beim Wählen: bewege 1 Schiff aus dem Hafen.
+faction-says-demiurgos = Beim Wählen: ziehe eine Spezialkarte.
+faction-says-oraklos = Bis zu 2 Karten deiner Reihe bleiben verdeckt, bis ihre Auktion vorbei ist.
+faction-says-philosophos = Einmal je Runde, nach einer Auktion, in der du nichts ausgespielt hast: nimm bis zu 2 Einflussmarker zurück.
+faction-says-strategos = Nach der letzten Auktion: spiele eine deiner Karten ohne Einflussmarker aus.
+
+ship-says-ark = Fortgeschritten: ein achter Platz, und ein neutraler Flüchtling an Bord, sooft sie in den Hafen zurückkehrt.
+ship-says-science-vessel = Fortgeschritten: 2 SP mehr für den, der es ans Ziel bringt.
+ship-says-royal-barge = Fortgeschritten: eine Spezialkarte für den, der sie ans Ziel bringt.
+ship-says-airship = Fortgeschritten: vom Hafen geradewegs zum Neuen Land, doch nie durch Wichtige Fracht.
+ship-says-warship = Fortgeschritten: sicher vor Sabotage und Verrat.
+
+event-card-says-senators-wisdom = Am Ende der Runde ziehen die beiden Ersten im Senat je eine Spezialkarte.
+event-card-says-flood-of-the-poor = In dieser Runde darf { $flood-of-the-poor ->
+    [every-boarding] jede Politikkarte, die Flüchtlinge setzt,
+   *[refugees] jede Flüchtlingskarte
+} einen Flüchtling mehr setzen, bei einer ihrer Gruppen.
+event-card-says-favorable-winds = In dieser Runde { $favorable-winds ->
+    [may] darf jede Politikkarte, die Schiffe bewegt, ein Schiff mehr bewegen.
+   *[must] bewegt jede Politikkarte, die Schiffe bewegt, ein Schiff mehr.
+}
+event-card-says-senate-pays-its-debts = Am Ende der Runde erhält der Erste im Senat 5 SP und der Zweite 3.
+event-card-says-wrath-of-the-ocean-god = Am Ende der Runde wird jedes Schiff auf dem Ozean in den Hafen zurückgetrieben, und alle an Bord werden heruntergenommen.
+event-card-says-in-this-together = Am Ende der Runde { $in-this-together ->
+    [may-stop] dürfen alle in Senatsreihenfolge, immer einen, bis zu 3 ihrer übrigen Würfel als Flüchtlinge setzen.
+   *[must] setzen alle in Senatsreihenfolge, immer einen, bis zu 3 ihrer übrigen Würfel als Flüchtlinge, solange Platz ist.
+}
+event-card-says-chaos-spreads = In dieser Runde entfallen Einfluss- und Senatsphase: Der Senat und die Senatoren bleiben, wie sie sind, und Fähigkeiten dürfen noch einmal genutzt werden.
+event-card-says-gifts-of-the-gods = In dieser Runde liegen 5 Politikkarten offen. Nach jeder Auktion darf ein Gewinner statt einer anderen eine davon ausspielen: der erste, sonst der zweite, sonst der dritte.
+event-card-says-senates-leadership = In dieser Runde kommen Flüchtlinge nur aus dem Senat an Bord.
+event-card-says-all-doomed = Am Ende der Runde gibt jeder für jeden gefallenen Obelisken 2 Würfel für immer ab.
+event-card-says-doom = Untergang! Dann fällt ein Obelisk.
 
 option-name-edition = Ausgabe
 edition-en = End of Atlantis: Revised Edition

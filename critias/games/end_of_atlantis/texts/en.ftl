@@ -146,10 +146,19 @@ chart-royal = royal chart
 origin-supply = from behind the screen
 origin-pool = from the Senate Pool
 
-special-says-pursuit-ship = Play before boarding: your refugees may board a ship on the Ocean.
-special-says-empath = Instead of a Refugees card: exchange neutral refugees on a ship in Port for your own.
+special-says-pursuit-ship = Play before boarding: your refugees may board { $pursuit-ship ->
+    [all-ships] ships
+   *[one-ship] a ship
+} on the Ocean.
+special-says-empath = Instead of a Refugees card: exchange { $empath ->
+    [exactly-three] 3
+   *[up-to-three] up to 3
+} neutral refugees on a ship in Port for your own.
 special-says-guards = When Betrayal or Sabotage names a ship with your refugees: cancel that card.
-special-says-alliance = When a ship with neutral refugees arrives: score the neutrals as if they were yours.
+special-says-alliance = When a ship with neutral refugees arrives: score the neutrals as if they were yours{ $alliance ->
+    [replaces] , in place of your own.
+   *[adds] , besides your own.
+}
 special-says-hidden-holds = Play before boarding: your refugees may board a full ship.
 special-says-unexpected-intervention = Instead of the card you won with: resolve a card from your hand.
 special-says-for-the-common-good = After boarding: discard one of those refugees and move that ship.
@@ -157,6 +166,66 @@ special-says-shapeshifting-spy = After all have bid: your bid counts one more.
 special-says-exotic-birds = 2 points at the end of the game.
 special-says-orichalcum = 3 points at the end of the game.
 special-says-key-of-atlantis = 4 points at the end of the game.
+
+card-says-refugees-1 = Board 1 of your refugees on a ship in Port.
+card-says-refugees-1-special = Board 1 of your refugees on a ship in Port. Then draw a special card.
+card-says-refugees-1-move = Board 1 of your refugees on a ship in Port. Then move another ship.
+card-says-refugees-1-vp = Board 1 of your refugees on a ship in Port. You also gain 1 point.
+card-says-refugees-2 = Board 2 of your refugees together on a ship in Port.
+card-says-refugees-2-special = Board 2 of your refugees together on a ship in Port. Then draw a special card.
+card-says-refugees-2-move = Board 2 of your refugees together on a ship in Port. Then move another ship.
+card-says-refugees-2-vp = Board 2 of your refugees together on a ship in Port. You also gain 1 point.
+card-says-refugees-1-1 = Board 1 of your refugees each on two ships in Port.
+card-says-refugees-1-1-special = Board 1 of your refugees each on two ships in Port. Then draw a special card.
+card-says-refugees-1-1-move = Board 1 of your refugees each on two ships in Port. Then move another ship.
+card-says-refugees-1-1-vp = Board 1 of your refugees each on two ships in Port. You also gain 1 point.
+card-says-refugees-2-1 = Board 2 of your refugees on a ship in Port and 1 on another.
+card-says-refugees-2-1-special = Board 2 of your refugees on a ship in Port and 1 on another. Then draw a special card.
+card-says-refugees-2-1-move = Board 2 of your refugees on a ship in Port and 1 on another. Then move another ship.
+card-says-refugees-2-1-vp = Board 2 of your refugees on a ship in Port and 1 on another. You also gain 1 point.
+card-says-aristocracy-1 = Board 1 of your refugees on a ship in Port. If the ship is full, a neutral refugee or one of a player with more points than you makes room.
+card-says-aristocracy-2 = Board 1 of your refugees each on two ships in Port. If a ship is full, a neutral refugee or one of a player with more points than you makes room.
+card-says-support = Draw 2 special cards.
+card-says-ships-2 = Move 2 ships.
+card-says-ships-3 = Move 3 ships.
+card-says-royal-ship = Move 1 ship. If it arrives, all aboard score by the royal chart: 1, 5, 9, 14, 20.
+card-says-sabotage = Drive a ship on the Ocean back to Port; all aboard are discarded. Gain 1 point for each refugee of a player with more points than you.
+card-says-betrayal = Discard up to 4 refugees from a ship in Port, and gain 1 point for each of a player with more points than you. Or discard up to 4 tokens of a player from the Senate Pool.
+
+faction-says-archont = On choosing: draw 5 politics cards, then discard 5.
+faction-says-basileus = On choosing: board 1 refugee on a ship in Port.
+faction-says-demagogos = On choosing: move 1 ship out of the Port.
+faction-says-demiurgos = On choosing: draw a special card.
+faction-says-oraklos = Up to 2 cards of your row stay face down until their voting is over.
+faction-says-philosophos = Once a turn, after a voting in which you resolved nothing: take back up to 2 tokens.
+faction-says-strategos = After the last voting: resolve one of your cards without tokens.
+
+ship-says-ark = Advanced: an eighth space, and a neutral refugee aboard whenever it is back in Port.
+ship-says-science-vessel = Advanced: 2 points more for whoever brings it in.
+ship-says-royal-barge = Advanced: a special card for whoever brings it in.
+ship-says-airship = Advanced: from the Port straight to the New Land, but never by Royal Ship.
+ship-says-warship = Advanced: safe from Sabotage and Betrayal.
+
+event-card-says-senators-wisdom = At the end of the turn the first and the second of the Senate draw a special card each.
+event-card-says-flood-of-the-poor = This turn { $flood-of-the-poor ->
+    [every-boarding] each politics card that boards refugees
+   *[refugees] each Refugees card
+} may board one refugee more, with one of its groups.
+event-card-says-favorable-winds = This turn each politics card that moves ships { $favorable-winds ->
+    [may] may move
+   *[must] moves
+} one more ship.
+event-card-says-senate-pays-its-debts = At the end of the turn the first of the Senate gains 5 points and the second gains 3.
+event-card-says-wrath-of-the-ocean-god = At the end of the turn every ship on the Ocean is driven back to Port, and all aboard are discarded.
+event-card-says-in-this-together = At the end of the turn, in Senate order and one at a time, all { $in-this-together ->
+    [may-stop] may board up to 3 of the cubes left to them.
+   *[must] board up to 3 of the cubes left to them, while there is room.
+}
+event-card-says-chaos-spreads = This turn has no Senate Phase and no Factions Phase: the Senate Pool and the factions stay as they were, and abilities may be used again.
+event-card-says-gifts-of-the-gods = This turn 5 politics cards lie open. After each voting one winner may resolve one of them instead of another card: the first, else the second, else the third.
+event-card-says-senates-leadership = This turn refugees board from the Senate Pool only.
+event-card-says-all-doomed = At the end of the turn each player gives up 2 cubes for good for each obelisk that has fallen.
+event-card-says-doom = Doom! Then an obelisk falls.
 
 option-name-edition = Edition
 edition-en = End of Atlantis: Revised Edition
