@@ -34,7 +34,7 @@ play: web  ## start the game server and open the browser
 	$(BIN)/critias
 
 test: check chromium  ## all checks, then all tests with coverage
-	$(BIN)/pytest -n auto --cov --cov-report=term -k "not killed_server_loses"
+	$(BIN)/pytest -n auto --cov --cov-report=term
 
 kills: setup  ## kill the server under load and look for what was lost (CRITIAS_KILLS times)
 	$(BIN)/pytest tests/server/test_restarts.py -k killed_server_loses

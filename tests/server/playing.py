@@ -12,7 +12,7 @@ import websockets
 
 from critias.server.serving import address_of, make_server
 
-DEADLINE = 120.0
+DEADLINE = 60.0
 PERSON = {"kind": "person"}
 Position = dict[str, Any]
 
@@ -56,7 +56,9 @@ class Feed:
         return self.positions[-1]
 
     async def next(self) -> Position:
-        text = await asyncio.wait_for(self.socket.recv(), DEADLINE)
+        # Not `wait_for`: in Python 3.11 that swallows a cancellation which comes with a message.
+        async with asyncio.timeout(DEADLINE):
+            text = await self.socket.recv()
         message: Position = json.loads(text)
         assert message["type"] == "position", message
         self.raw.append(text)
