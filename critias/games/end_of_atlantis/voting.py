@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Any
 
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow, simultaneously
@@ -169,7 +170,7 @@ def winners_resolve(s: Table, winners: Sequence[int]) -> Flow[list[int]]:
     gods = bool(s.gods)
     for place, seat in enumerate(winners):
         neighbour = left_neighbour(s, winners) if place == 0 else None
-        source = yield from resolve_or_pass(s, seat, neighbour, gods)
+        source = yield from resolve_or_pass(s, seat, place + 1, neighbour, gods)
         if source == "gods":
             gods = False
         if source:
@@ -186,7 +187,9 @@ def left_neighbour(s: Table, winners: Sequence[int]) -> int:
     return seat
 
 
-def resolve_or_pass(s: Table, seat: int, neighbour: int | None, gods: bool) -> Flow[str]:
+def resolve_or_pass(
+    s: Table, seat: int, place: int, neighbour: int | None, gods: bool
+) -> Flow[str]:
     """One winner resolves a card; returns where it came from, or nothing for a pass."""
 
     def options() -> list[Option]:
@@ -195,7 +198,11 @@ def resolve_or_pass(s: Table, seat: int, neighbour: int | None, gods: bool) -> F
     if not s.specials[seat] and len(options()) == 1:
         s.tell(Passed, seat)
         return ""
-    about = {"vote": s.vote + 1, "card": POLITICS[s.rows[seat][s.vote]]}
+    about: dict[str, Any] = {"vote": s.vote + 1, "place": place}
+    about["card"] = POLITICS[s.rows[seat][s.vote]]
+    if neighbour is not None:
+        about["neighbour_seat"] = neighbour
+        about["cards"] = (POLITICS[s.rows[neighbour][s.vote]],)
     answer = yield Choose(seat, options, "eoa.voting.resolve", about, PASS)
     if answer is PASS:
         s.tell(Passed, seat)

@@ -249,7 +249,11 @@ ask-eoa-factions-strategos = Strategos: eine Karte ohne Einflussmarker ausspiele
 ask-eoa-voting-row = Welche Karte legst du an Platz { $place } deiner Reihe?
 ask-eoa-voting-hidden = Auktion { $vote }: Wie viele Einflussmarker bietest du geheim?
 ask-eoa-voting-open = Auktion { $vote }: Wie viele Einflussmarker bietest du?
-ask-eoa-voting-resolve = Du hast Auktion { $vote } mitgewonnen. Welche Karte spielst du aus?
+ask-eoa-voting-resolve = { $place ->
+    [1] Du hast Auktion { $vote } gewonnen. Eigene Karte: { $card }. Karte von { $neighbour-seat }: { $cards }. Welche spielst du aus?
+    [2] Zweiter Platz in Auktion { $vote }. Deine Karte: { $card }. Spielst du sie aus?
+   *[other] Dritter Platz in Auktion { $vote }. Deine Karte: { $card }. Spielst du sie aus?
+}
 ask-eoa-politics-refugees = { $cubes ->
     [one] Wohin setzt du einen Flüchtling?
    *[other] Wohin setzt du { $cubes } Flüchtlinge zusammen?

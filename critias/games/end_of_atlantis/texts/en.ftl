@@ -249,7 +249,11 @@ ask-eoa-factions-strategos = Strategos: resolve a card without tokens?
 ask-eoa-voting-row = Which card do you lay at place { $place } of your row?
 ask-eoa-voting-hidden = Voting { $vote }: how many tokens do you bid in secret?
 ask-eoa-voting-open = Voting { $vote }: how many tokens do you bid?
-ask-eoa-voting-resolve = You are among the winners of voting { $vote }. Which card do you resolve?
+ask-eoa-voting-resolve = { $place ->
+    [1] You won voting { $vote }: resolve your { $card }, or the { $cards } of { $neighbour-seat }?
+    [2] You came second in voting { $vote }: resolve your { $card }?
+   *[other] You came third in voting { $vote }: resolve your { $card }?
+}
 ask-eoa-politics-refugees = { $cubes ->
     [one] Where do you board a refugee?
    *[other] Where do you board { $cubes } refugees together?
