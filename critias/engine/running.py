@@ -85,7 +85,7 @@ class Running:
         """Positions of the answers in open sealed flows of others: `seat` cannot know them."""
         return set(_sealed(self.root, seat))
 
-    def others_in_secret(self, seat: int) -> bool:
+    def others_in_secret(self, seat: int | None) -> bool:
         """Whether others are being asked in secret, so that they may have answered unseen."""
         return any(_secret_flows(self.root, seat))
 
@@ -184,7 +184,7 @@ def _sealed(branch: Branch, seat: int | None) -> Iterator[int]:
             yield from _sealed(part, seat)
 
 
-def _secret_flows(branch: Branch, seat: int) -> Iterator[bool]:
+def _secret_flows(branch: Branch, seat: int | None) -> Iterator[bool]:
     group = branch.waits_for
     if group is not None:
         for key, part in group.branches.items():
