@@ -13,7 +13,7 @@ from critias.engine.errors import CritiasError, RulesError
 
 from .errors import BotsFailed, StorageFailed
 from .replaying import start_of
-from .tables import Table
+from .table import Table
 from .thinking import settle_in, think
 
 _PAUSE_AFTER_FAILURE = 1.0
@@ -68,7 +68,7 @@ class Bots:
             return
         for seat in table.match.pending:
             key = (table.id, seat)
-            if table.seats[seat].kind == "bot" and key not in self._thinking:
+            if table.seats[seat].played_by_bot and key not in self._thinking:
                 self._thinking[key] = asyncio.create_task(self._play(table, seat))
 
     async def close(self) -> None:

@@ -1,11 +1,15 @@
 """Entries of a match's log as rows, and back."""
 
-from typing import NamedTuple
+from datetime import datetime
+from typing import Literal, NamedTuple
 
 import msgspec
 
 from critias.engine.errors import BrokenMatch
 from critias.engine.log import Answered, Commanded, Entry, Undone
+
+By = Literal["clock", "order"]
+"""Who answered for a seat: the server when its time ran out, or its own standing order."""
 
 
 class Row(NamedTuple):
@@ -16,6 +20,9 @@ class Row(NamedTuple):
     seat: int | None
     body: str
     command: str | None
+    by: By | None = None
+    digest: str | None = None
+    created: datetime | None = None
 
 
 def row_of(entry: Entry, command: str | None = None) -> Row:

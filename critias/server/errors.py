@@ -59,11 +59,39 @@ class NotPlaying(Refused):
     kind = "not-playing"
 
 
+class NoSpectators(Refused):
+    """Only those who sit at the table may look."""
+
+    status = 403
+    kind = "no-spectators"
+
+
+class NoChat(Refused):
+    """The table has no chat."""
+
+    status = 409
+    kind = "no-chat"
+
+
 class NotOver(Refused):
     """Only a finished match opens up."""
 
     status = 409
     kind = "not-over"
+
+
+class NothingProposed(Refused):
+    """There is no proposal to vote on, or another one stands."""
+
+    status = 409
+    kind = "nothing-proposed"
+
+
+class BadUpload(Refused):
+    """A file that is not what it should be."""
+
+    status = 422
+    kind = "bad-upload"
 
 
 class StrangeOrigin(Refused):

@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -14,15 +14,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from . import schema
 from .entries import Row
 from .errors import StorageFailed
+from .storage import row_values
 
 _LARGEST_COMMIT = 500
+_NO_CHANGES: Mapping[str, Any] = {}
 _log = logging.getLogger(__name__)
 
 
 class _Waiting(NamedTuple):
     table: str
     row: Row
-    ends: bool
+    changes: Mapping[str, Any]
     durable: "asyncio.Future[bool]"
 
 
@@ -53,14 +55,14 @@ class Journal:
         while not self._queue.empty():
             _refuse([self._queue.get_nowait()])
 
-    async def append(self, table: str, row: Row, *, ends: bool = False) -> bool:
+    async def append(self, table: str, row: Row, changes: Mapping[str, Any] = _NO_CHANGES) -> bool:
         """Store an entry; True once it is durable.
 
-        False if somebody else has that number, or the command is stored already. `ends`: with this
-        entry the match is over.
+        False if somebody else has that number, or the command is stored already. `changes`: what
+        becomes of the table's own columns with this entry.
         """
         durable = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(table, row, ends, durable))
+        self._queue.put_nowait(_Waiting(table, row, changes, durable))
         return bool(await durable)
 
     async def _write(self) -> None:
@@ -93,16 +95,14 @@ class Journal:
 
     async def _commit(self, batch: Sequence[_Waiting]) -> set[tuple[object, ...]]:
         now = datetime.now(UTC)
-        rows = [{"table_id": w.table, **w.row._asdict(), "created": now} for w in batch]
+        rows = [row_values(w.table, w.row, now) for w in batch]
         async with self._engine.begin() as connection:
             stored = {tuple(row) for row in await connection.execute(self._insert, rows)}
-            ended = [w.table for w in batch if w.ends and _key(w) in stored]
-            if ended:
-                await connection.execute(
-                    sa.update(schema.tables)
-                    .where(schema.tables.c.id.in_(ended))
-                    .values(stage="over")
-                )
+            own = schema.tables
+            for waiting in batch:
+                if waiting.changes and _key(waiting) in stored:
+                    where = own.c.id == waiting.table
+                    await connection.execute(sa.update(own).where(where).values(waiting.changes))
         return stored
 
 

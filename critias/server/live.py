@@ -1,6 +1,7 @@
 """Following a table over a WebSocket."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -14,17 +15,29 @@ from .positions import Viewer, position
 from .proof import check_origin, proven_seat
 from .refusals import refusal
 from .seats import seat_of
-from .tables import Table, Tables
+from .table import Table
+from .tables import Tables
+from .talk import Message
 
 _PATIENCE = 1.0  # seconds for a first message, which a browser with its cookie may leave out
 _REFUSED = 4400  # plus the last two digits of the HTTP status
 
 
 class Follow(msgspec.Struct, frozen=True, tag_field="type", tag="follow"):
-    """What a client sends first: who it is, and how many events it has."""
+    """What a client sends first: who it is, and how many events it has.
+
+    `talk`: the number of the last message it has; without it, it is sent no talk.
+    """
 
     secret: Annotated[str, msgspec.Meta(max_length=100)] | None = None
     cursor: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    talk: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Talk(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):
+    """What was said; a message with a number that the client knows replaces that one."""
+
+    messages: Sequence[Message]
 
 
 class Failure(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
@@ -40,9 +53,16 @@ class Follower:
     It is sent a message only if that differs: a seat must not notice what is not for it.
     """
 
-    def __init__(self, table: Table, viewer: Viewer, cursor: int | None) -> None:
+    def __init__(
+        self, table: Table, viewer: Viewer, cursor: int | None, talk: int | None = None
+    ) -> None:
         self._table = table
         self._viewer = viewer
+        listens = viewer is not None or table.settings.spectators
+        self._missed = [
+            message for message in table.talk if talk is not None and message.number > talk
+        ]
+        self._heard = len(table.said) if talk is not None and listens else None
         self._changed = asyncio.Event()
         self._seen: bytes | None = None
         known = cursor is not None and table.still_stand(viewer, cursor)
@@ -50,7 +70,6 @@ class Follower:
         self._reset = cursor is None or not known
         self._rewinds = table.rewinds(viewer)
         table.watchers.add(self.wake)
-        self._changed.set()
 
     def wake(self, _table: Table) -> None:
         """Look again: the table has changed."""
@@ -63,11 +82,18 @@ class Follower:
     async def next(self) -> bytes:
         """The next message for this client, as soon as there is one."""
         while True:
-            await self._changed.wait()
-            self._changed.clear()
-            message = self._message()
+            message = self._message() or self._talk()
             if message is not None:
                 return message
+            await self._changed.wait()
+            self._changed.clear()
+
+    def _talk(self) -> bytes | None:
+        if self._heard is None:
+            return None
+        fresh = self._missed + self._table.said[self._heard :]
+        self._missed, self._heard = [], len(self._table.said)
+        return msgspec.json.encode(Talk(fresh)) if fresh else None
 
     def _message(self) -> bytes | None:
         table, viewer = self._table, self._viewer
@@ -93,7 +119,7 @@ async def follow(
     try:
         wish = await _first_message(socket)
         while True:
-            follower = Follower(table, _viewer(socket, table, wish), wish.cursor)
+            follower = Follower(table, _viewer(socket, table, wish), wish.cursor, wish.talk)
             try:
                 wish = await _serve(socket, follower)
             finally:

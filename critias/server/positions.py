@@ -9,6 +9,9 @@ from critias.engine.decisions import Choose, Decision
 from critias.engine.game import Result
 from critias.engine.match import Match, Told
 
+from .clocks import Clocks, ShownClock
+from .orders import Order
+from .proposals import Proposal
 from .seats import Seat
 from .storage import Stage
 
@@ -22,6 +25,27 @@ class ShownSeat(msgspec.Struct, frozen=True):
     name: str | None
     bot: str | None
     taken: bool
+    away: bool
+    resigned: bool
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How people ended a match before the rules did."""
+
+    reason: Literal["resigned", "agreed", "closed"]
+    winners: Sequence[int] = ()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How things stand at a table apart from its match."""
+
+    stage: Stage
+    seats: Sequence[Seat]
+    message: str | None = None
+    clocks: Clocks | None = None
+    proposal: Proposal | None = None
+    ending: Ending | None = None
+    rematch: str | None = None
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -47,39 +71,48 @@ class Glance(msgspec.Struct, frozen=True):
     can_undo: bool
     result: Result | None
     message: str | None
+    clock: ShownClock | None
+    orders: Sequence[Order]
+    proposal: Proposal | None
+    ending: Ending | None
+    rematch: str | None
 
 
 def shown(seats: Sequence[Seat]) -> list[ShownSeat]:
     """The seats as everybody sees them."""
-    return [ShownSeat(seat.kind, seat.name, seat.bot, seat.taken) for seat in seats]
+    return [
+        ShownSeat(seat.kind, seat.name, seat.bot, seat.taken, seat.away, seat.resigned)
+        for seat in seats
+    ]
 
 
-def glance(
-    match: Match | None, stage: Stage, seats: Sequence[Seat], message: str | None, viewer: Viewer
-) -> bytes:
-    """What a viewer sees, encoded; before the match begins, only who sits where."""
-    if match is None:
-        seen = Glance(stage, shown(seats), viewer, None, (), None, False, None, message)
-    else:
-        seen = Glance(
-            stage=stage,
-            seats=shown(seats),
-            you=viewer,
-            view=match.view(viewer),
-            asked=match.asked(viewer),
-            question=None if viewer is None else question(match, viewer),
-            can_undo=viewer is not None and match.can_undo(viewer),
-            result=match.result,
-            message=message,
-        )
+def glance(match: Match | None, now: Standing, viewer: Viewer) -> bytes:
+    """What a viewer sees, encoded; where there is no match to see, only who sits where."""
+    open_match = None if now.stage == "ended" else match
+    seen = Glance(
+        stage=now.stage,
+        seats=shown(now.seats),
+        you=viewer,
+        view=None if match is None else match.view(viewer),
+        asked=() if open_match is None else open_match.asked(viewer),
+        question=question(open_match, viewer),
+        can_undo=open_match is not None and viewer is not None and open_match.can_undo(viewer),
+        result=None if match is None else match.result,
+        message=now.message,
+        clock=now.clocks.shown(match, now.seats, viewer) if now.clocks and match else None,
+        orders=() if viewer is None else now.seats[viewer].standing_orders,
+        proposal=now.proposal,
+        ending=now.ending,
+        rematch=now.rematch,
+    )
     return msgspec.json.encode(seen)
 
 
-def question(match: Match, seat: int) -> Question | None:
+def question(match: Match | None, seat: Viewer) -> Question | None:
     """The question open to a seat, if it is asked anything."""
-    decision: Decision | None = match.pending.get(seat)
-    if decision is None:
+    if match is None or seat is None or seat not in match.pending:
         return None
+    decision: Decision = match.pending[seat]
     name, about = match.question(seat), decision.about
     if isinstance(decision, Choose):
         options = decision.options

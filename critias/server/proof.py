@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 
 from .errors import NotSeated, StrangeOrigin
 from .seats import seat_of
-from .tables import Table
+from .table import Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -37,11 +37,16 @@ def tables_with_cookies(connection: Connection) -> Sequence[str]:
     return [name.removeprefix(_COOKIE) for name in named[:_MOST_COOKIES]]
 
 
-def proven_seat(connection: Connection, table: Table) -> int | None:
-    """The seat that the Authorization header or the cookie proves, if any."""
+def secret_in(connection: Connection, table: Table) -> str | None:
+    """The secret for a seat at a table in the Authorization header or the cookie, if any."""
     scheme, _, given = connection.headers.get("authorization", "").partition(" ")
     secret = given.strip() if scheme.lower() == "seat" else None
-    return seat_of(table.seats, secret or connection.cookies.get(_COOKIE + table.id))
+    return secret or connection.cookies.get(_COOKIE + table.id)
+
+
+def proven_seat(connection: Connection, table: Table) -> int | None:
+    """The seat that the request proves, if any."""
+    return seat_of(table.seats, secret_in(connection, table))
 
 
 def own_seat(connection: Connection, table: Table) -> int:

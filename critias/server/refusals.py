@@ -23,6 +23,7 @@ _KINDS: dict[type[engine.CritiasError], tuple[int, str]] = {
     engine.NotAsked: (409, "question-closed"),
     engine.MatchOver: (409, "question-closed"),
     engine.UndoRefused: (409, "undo-refused"),
+    engine.ComponentsError: (422, "bad-components"),
     UnknownBot: (422, "unknown-bot"),
 }
 
@@ -71,7 +72,7 @@ def _sentence(error: HTTPException) -> str:
     if error.status_code == 404:
         return "there is nothing at this address; docs/protocol.md tells what there is"
     if error.status_code == 413:
-        return "a request may have 64 KiB"
+        return "a request may have 64 KiB, a new table 256 KiB and an uploaded match 4 MiB"
     extra = error.extra if isinstance(error.extra, list) else []
     reasons = [
         f"{one.get('key', 'the body')}: {one.get('message')}"

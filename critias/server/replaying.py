@@ -9,6 +9,8 @@ from critias.engine.errors import BrokenMatch, CritiasError
 from critias.engine.match import Match
 from critias.engine.saving import FORMAT, Saved
 
+from .clocks import Clocks
+from .digests import digest_of
 from .entries import Row, entry_of
 from .positions import Viewer
 from .seats import Seat
@@ -19,10 +21,11 @@ Rewound = Mapping[Viewer, int]
 
 
 class Replayed(NamedTuple):
-    """A match, and what each undo in the rows that led to it took back."""
+    """A match, what each undo in the rows that led to it took back, and its clocks."""
 
     match: Match
     rewound: Sequence[Rewound]
+    clocks: Clocks | None = None
 
 
 def start_of(head: Head, seats: Sequence[Seat]) -> Saved:
@@ -42,7 +45,7 @@ def start_of(head: Head, seats: Sequence[Seat]) -> Saved:
     )
 
 
-def replay(match: Match, rows: Sequence[Row]) -> Replayed:
+def replay(match: Match, rows: Sequence[Row], clocks: Clocks | None = None) -> Replayed:
     """A match that goes on from the given one, which stays as it is, by some rows."""
     match = match.clone()
     undone = []
@@ -54,9 +57,13 @@ def replay(match: Match, rows: Sequence[Row]) -> Replayed:
             match.replay(entry_of(row))
         except CritiasError as error:
             raise BrokenMatch(f"its entry {row.number} does not replay") from error
+        if row.digest is not None and row.digest != digest_of(match):
+            raise BrokenMatch(f"its entry {row.number} leads to something else than it did before")
         if before is not None:
             undone.append(rewound(before, match))
-    return Replayed(match, undone)
+        if clocks is not None:
+            clocks = clocks.after(match, row)
+    return Replayed(match, undone, clocks)
 
 
 def rewound(before: Match, after: Match) -> Rewound:

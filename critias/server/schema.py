@@ -5,6 +5,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
+    Float,
     ForeignKey,
     Integer,
     LargeBinary,
@@ -13,9 +14,12 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
+
+_counter = BigInteger().with_variant(Integer, "sqlite")
 
 tables = Table(
     "tables",
@@ -30,18 +34,34 @@ tables = Table(
     Column("stage", String(16), nullable=False),
     Column("message", Text),
     Column("created", DateTime(timezone=True), nullable=False),
+    Column("settings", Text, nullable=False, server_default="{}"),
+    Column("begun", DateTime(timezone=True)),
+    Column("ending", Text),
+    Column("proposal", Text),
+    Column("rematch", String(32)),
+    # When somebody's clock runs out, or a reminder is to be sent: looked for by all processes.
+    Column("due", DateTime(timezone=True), index=True),
+    Column("rated", Boolean, nullable=False, server_default=false()),
 )
 
 seats = Table(
     "seats",
     metadata,
-    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("id", _counter, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("name", String(80)),
     Column("bot", String(64)),
     Column("secret", LargeBinary),
+    Column("away", Boolean, nullable=False, server_default=false()),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    # The secret of who may take this seat of a rematch.
+    Column("reserved", LargeBinary),
+    Column("account_id", _counter, index=True),
+    Column("orders", Text),
+    Column("webhook", Text),
+    Column("reminded", String(80)),
     UniqueConstraint("table_id", "seat"),
 )
 
@@ -50,7 +70,7 @@ seats = Table(
 entries = Table(
     "entries",
     metadata,
-    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("id", _counter, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("kind", String(16), nullable=False),
@@ -58,8 +78,63 @@ entries = Table(
     Column("body", Text, nullable=False),
     Column("command", String(64)),
     Column("created", DateTime(timezone=True), nullable=False),
+    # Who answered for the seat: nothing if it did so itself.
+    Column("by", String(16)),
+    # Of what the entry brought about, so that other rules cannot change it unnoticed.
+    Column("digest", String(32)),
     # One writer wins a number.
     UniqueConstraint("table_id", "number"),
     # A command is carried out once. Each seat has ids of its own: nobody can spoil another's.
     UniqueConstraint("table_id", "seat", "command"),
+)
+
+# What people say at a table, and what the table says about itself.
+talk = Table(
+    "talk",
+    metadata,
+    Column("id", _counter, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(80)),
+    Column("text", Text),
+    Column("key", String(80)),
+    Column("at", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "number"),
+    # What is to be said once is said once, whichever process comes to say it.
+    UniqueConstraint("table_id", "key"),
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", _counter, primary_key=True),
+    Column("name", String(80), nullable=False),
+    # By which a name is found, however it is written.
+    Column("folded", String(160), nullable=False, unique=True),
+    Column("passphrase", String(200), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("secret", LargeBinary, primary_key=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+)
+
+# Of accounts and of bots: a player is "account:7" or "bot:medium".
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("id", _counter, primary_key=True),
+    Column("player", String(80), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    UniqueConstraint("player", "game"),
 )

@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 
 from .errors import BadName
+from .orders import Order
 
 LONGEST_NAME = 40
 
@@ -31,11 +32,32 @@ class Seat(msgspec.Struct, frozen=True):
     name: str | None = None
     bot: str | None = None
     secret: bytes | None = None  # hashed
+    away: bool = False
+    resigned: bool = False
+    reserved: bytes | None = None  # as `secret`: who may take this seat of a rematch
+    account_id: int | None = None
+    orders: str | None = None
+    webhook: str | None = None
 
     @property
     def taken(self) -> bool:
         """Whether somebody, person or bot, sits here."""
         return self.kind == "bot" or self.secret is not None
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot answers here: its own seat, or that of somebody who has left."""
+        return self.kind == "bot" or self.away or self.resigned
+
+    @property
+    def standing_orders(self) -> list[Order]:
+        """What the seat wants answered for it."""
+        return [] if self.orders is None else msgspec.json.decode(self.orders, type=list[Order])
+
+    @property
+    def active(self) -> bool:
+        """Whether a person plays here, whose word counts."""
+        return self.taken and not self.played_by_bot
 
 
 def new_secret() -> str:

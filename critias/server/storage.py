@@ -1,11 +1,13 @@
 """Reading and writing tables, on SQLite and PostgreSQL through the same code."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
@@ -14,9 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from . import schema
 from .entries import Row
+from .errors import NoSuchTable
 from .seats import Seat
 
-Stage = Literal["gathering", "playing", "over", "frozen"]
+Stage = Literal["gathering", "playing", "over", "ended", "frozen"]
+"""`over` by the rules, `ended` by people; `frozen` when the match does not replay."""
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 0x43524954
@@ -34,6 +38,72 @@ class Head(NamedTuple):
     public: bool
     stage: Stage
     message: str | None
+    settings: str = "{}"
+    begun: datetime | None = None
+    ending: str | None = None
+    proposal: str | None = None
+    rematch: str | None = None
+
+    @property
+    def finished(self) -> bool:
+        """Whether there is nothing left to play, and so nothing left to hide."""
+        return self.stage in ("over", "ended")
+
+
+class Change:
+    """A table that only this transaction can change, as it stands at its start."""
+
+    def __init__(self, connection: AsyncConnection, head: Head, seats: Sequence[Seat]) -> None:
+        self.connection = connection
+        self.head = head
+        self.seats = seats
+
+    async def set_head(self, **values: Any) -> None:
+        """Change columns of the table."""
+        own = schema.tables
+        await self.connection.execute(
+            sa.update(own).where(own.c.id == self.head.id).values(**values)
+        )
+
+    async def set_seat(self, seat: int, **values: Any) -> None:
+        """Change columns of one of its seats."""
+        own = schema.seats
+        await self.connection.execute(
+            sa.update(own)
+            .where(own.c.table_id == self.head.id, own.c.seat == seat)
+            .values(**values)
+        )
+
+    async def claim(self, name: str, secret: bytes, account_id: int | None = None) -> int | None:
+        """Put a person on the first free seat; None if there is none. The last one begins.
+
+        A seat that is kept for the owner of this very secret comes before the free ones.
+        """
+        free = _free(self.seats)
+        kept = [seat for seat in free if self.seats[seat].reserved == secret]
+        mine = kept or [seat for seat in free if self.seats[seat].reserved is None]
+        if not mine or self.head.stage != "gathering":
+            return None
+        await self.set_seat(mine[0], name=name, secret=secret, account_id=account_id)
+        if len(free) == 1:
+            await self._begin()
+        return mine[0]
+
+    async def begin(self, bots: Sequence[Seat]) -> bool:
+        """Put bots (one for each seat number) on the free seats and begin.
+
+        False if the match has begun before.
+        """
+        if self.head.stage != "gathering":
+            return False
+        for number in _free(self.seats):
+            bot = bots[number]
+            await self.set_seat(number, kind=bot.kind, name=bot.name, bot=bot.bot)
+        await self._begin()
+        return True
+
+    async def _begin(self) -> None:
+        await self.set_head(stage="playing", begun=datetime.now(UTC))
 
 
 def async_url(database: str) -> sa.URL:
@@ -95,66 +165,47 @@ class Storage:
         """Let go of the database."""
         await self.engine.dispose()
 
-    async def add(self, head: Head, seats: Sequence[Seat]) -> None:
-        """Store a new table."""
+    async def add(self, head: Head, seats: Sequence[Seat], rows: Sequence[Row] = ()) -> None:
+        """Store a new table, with the entries of a match that it goes on from."""
+        now = datetime.now(UTC)
         async with self.engine.begin() as connection:
-            await connection.execute(
-                sa.insert(schema.tables), {**head._asdict(), "created": datetime.now(UTC)}
-            )
+            await connection.execute(sa.insert(schema.tables), {**head._asdict(), "created": now})
             await connection.execute(
                 sa.insert(schema.seats),
                 [_seat_row(head.id, number, seat) for number, seat in enumerate(seats)],
             )
+            if rows:
+                await connection.execute(
+                    sa.insert(schema.entries), [row_values(head.id, row, now) for row in rows]
+                )
+
+    @asynccontextmanager
+    async def changing(self, table: str) -> AsyncIterator[Change]:
+        """One transaction at a time changes a table and its seats, on either database."""
+        own = schema.tables.c
+        async with self.engine.begin() as connection:
+            # The update that changes nothing is the lock.
+            await connection.execute(
+                sa.update(schema.tables).where(own.id == table).values(id=own.id)
+            )
+            found = await _read(connection, table)
+            if found is None:
+                raise NoSuchTable(f"there is no table {table!r}")
+            yield Change(connection, *found)
 
     async def read(self, table: str) -> tuple[Head, list[Seat]] | None:
         """A table and its seats, if there is such a table."""
         async with self.engine.connect() as connection:
-            found = (
-                await connection.execute(sa.select(*_HEAD).where(schema.tables.c.id == table))
-            ).one_or_none()
-            return None if found is None else (Head(*found), await _seats(connection, table))
+            return await _read(connection, table)
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The entries of a table with numbers above `after`, in order."""
         own = schema.entries.c
-        asked = sa.select(own.number, own.kind, own.seat, own.body, own.command)
+        asked = sa.select(*(own[name] for name in Row._fields))
         asked = asked.where(own.table_id == table, own.number > after).order_by(own.number)
         async with self.engine.connect() as connection:
-            return [Row(*row) for row in await connection.execute(asked)]
-
-    async def claim(self, table: str, name: str, secret: bytes) -> int | None:
-        """Put a person on the first free seat; None if there is none. The last one begins."""
-        own = schema.seats.c
-        async with self.engine.begin() as connection:
-            await _lock(connection, table)
-            free = _free(await _seats(connection, table))
-            if not free:
-                return None
-            await connection.execute(
-                sa.update(schema.seats)
-                .where(own.table_id == table, own.seat == free[0])
-                .values(name=name, secret=secret)
-            )
-            if len(free) == 1:
-                await _begin(connection, table)
-            return free[0]
-
-    async def begin(self, table: str, bots: Sequence[Seat]) -> bool:
-        """Put bots (one for each seat number) on the free seats and begin.
-
-        False if the match has begun before.
-        """
-        own = schema.seats.c
-        async with self.engine.begin() as connection:
-            await _lock(connection, table)
-            for number in _free(await _seats(connection, table)):
-                bot = bots[number]
-                await connection.execute(
-                    sa.update(schema.seats)
-                    .where(own.table_id == table, own.seat == number)
-                    .values(kind=bot.kind, name=bot.name, bot=bot.bot)
-                )
-            return await _begin(connection, table)
+            found = [Row(*row) for row in await connection.execute(asked)]
+        return [row._replace(created=aware(row.created)) for row in found]
 
     async def set_stage(self, table: str, stage: Stage, message: str | None) -> None:
         """Freeze a table, or let it go on."""
@@ -164,6 +215,12 @@ class Storage:
                 .where(schema.tables.c.id == table)
                 .values(stage=stage, message=message)
             )
+
+    async def set_due(self, table: str, due: datetime | None) -> None:
+        """Note when the next clock of a table runs out."""
+        own = schema.tables
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(own).where(own.c.id == table).values(due=due))
 
     async def unfinished(self) -> list[str]:
         """The ids of the tables whose match is under way or frozen."""
@@ -182,30 +239,31 @@ class Storage:
             return list((await connection.execute(asked)).scalars())
 
 
+def aware(moment: datetime | None) -> datetime | None:
+    """A time from the database, where SQLite forgets the zone: it is always UTC."""
+    return moment.replace(tzinfo=UTC) if moment is not None and moment.tzinfo is None else moment
+
+
+def row_values(table: str, row: Row, now: datetime) -> dict[str, Any]:
+    """An entry as the database takes it."""
+    return {**row._asdict(), "table_id": table, "created": row.created or now}
+
+
 _HEAD = [schema.tables.c[name] for name in Head._fields]
+_SEAT = [schema.seats.c[name] for name in Seat.__struct_fields__]
 
 
-async def _seats(connection: AsyncConnection, table: str) -> list[Seat]:
+async def _read(connection: AsyncConnection, table: str) -> tuple[Head, list[Seat]] | None:
+    asked = sa.select(*_HEAD).where(schema.tables.c.id == table)
+    found = (await connection.execute(asked)).one_or_none()
+    if found is None:
+        return None
+    head = Head(*found)
     own = schema.seats.c
-    asked = sa.select(own.kind, own.name, own.bot, own.secret)
-    found = await connection.execute(asked.where(own.table_id == table).order_by(own.seat))
-    return [Seat(*row) for row in found]
-
-
-async def _lock(connection: AsyncConnection, table: str) -> None:
-    """Let one transaction at a time change the seats of a table, on either database."""
-    own = schema.tables.c
-    await connection.execute(sa.update(schema.tables).where(own.id == table).values(id=own.id))
-
-
-async def _begin(connection: AsyncConnection, table: str) -> bool:
-    own = schema.tables.c
-    done = await connection.execute(
-        sa.update(schema.tables)
-        .where(own.id == table, own.stage == "gathering")
-        .values(stage="playing")
+    seats = await connection.execute(
+        sa.select(*_SEAT).where(own.table_id == table).order_by(own.seat)
     )
-    return bool(done.rowcount)
+    return head._replace(begun=aware(head.begun)), [Seat(*row) for row in seats]
 
 
 def _free(seats: Iterable[Seat]) -> list[int]:
@@ -213,14 +271,7 @@ def _free(seats: Iterable[Seat]) -> list[int]:
 
 
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "seat": number,
-        "kind": seat.kind,
-        "name": seat.name,
-        "bot": seat.bot,
-        "secret": seat.secret,
-    }
+    return {"table_id": table, "seat": number, **msgspec.structs.asdict(seat)}
 
 
 def _upgrade(connection: sa.Connection) -> None:

@@ -22,9 +22,11 @@ from critias.server.journal import Journal
 from critias.server.positions import encoded_events
 from critias.server.replaying import replay, start_of
 from critias.server.schema import entries
+from critias.server.seating import claim
 from critias.server.seats import Seat
 from critias.server.storage import Storage, connect
-from critias.server.tables import Table, Tables
+from critias.server.table import Table
+from critias.server.tables import Tables
 
 from .playing import DEADLINE, PERSON, Player, bot, play, served
 
@@ -104,7 +106,7 @@ def test_two_processes_serve_one_table(database: str, tiny: None) -> None:
             same = await there.find(made.id)
             # Neither hears of the other, so every write finds the other's entries by itself.
             assert (await there.find(made.id)).stage == "gathering"
-            assert [(await table.claim(f"P{n}"))[0] for n, table in enumerate((made, same, made))]
+            assert [(await claim(table, f"P{n}"))[0] for n, table in enumerate((made, same, made))]
             questions: dict[int, str] = {}
             for seat, table in enumerate((made, same, made)):
                 match = await caught_up(table)

@@ -37,6 +37,20 @@ async def stored(database: str, *tables: str) -> AsyncIterator[tuple[Storage, Jo
         await storage.close()
 
 
+async def claim(storage: Storage, name: str, secret: bytes) -> int | None:
+    async with storage.changing("a") as change:
+        return await change.claim(name, secret)
+
+
+async def begin(storage: Storage) -> bool:
+    async with storage.changing("a") as change:
+        return await change.begin([BOT, BOT, BOT])
+
+
+async def rows(storage: Storage, table: str, after: int = 0) -> list[Row]:
+    return [row._replace(created=None) for row in await storage.rows(table, after)]
+
+
 def test_the_migrations_make_the_schema(database: str) -> None:
     async def run() -> None:
         async with stored(database) as (storage, _):
@@ -71,7 +85,7 @@ def test_entries_that_arrive_together_are_stored_in_order(database: str) -> None
             done = await asyncio.gather(*(journal.append(table, row) for table, row in wanted))
             assert all(done)
             for table in ("a", "b"):
-                assert await storage.rows(table) == [row for name, row in wanted if name == table]
+                assert await rows(storage, table) == [row for name, row in wanted if name == table]
             assert [row.number for row in await storage.rows("a", after=18)] == [19, 20]
 
     asyncio.run(run())
@@ -83,7 +97,7 @@ def test_one_writer_wins_a_number(database: str) -> None:
             rivals = [Row(1, "answer", seat, f"{seat}", None) for seat in range(10)]
             won = await asyncio.gather(*(journal.append("a", row) for row in rivals))
             assert sum(won) == 1
-            assert await storage.rows("a") == [rivals[won.index(True)]]
+            assert await rows(storage, "a") == [rivals[won.index(True)]]
 
     asyncio.run(run())
 
@@ -131,9 +145,9 @@ def test_an_entry_that_cannot_be_stored_spoils_no_other(database: str) -> None:
 def test_the_last_entry_ends_the_table(database: str) -> None:
     async def run() -> None:
         async with stored(database, "a") as (storage, journal):
-            await storage.begin("a", [BOT, BOT, BOT])
+            assert await begin(storage)
             assert await storage.unfinished() == ["a"]
-            await journal.append("a", Row(1, "answer", 0, "{}", None), ends=True)
+            await journal.append("a", Row(1, "answer", 0, "{}", None), {"stage": "over"})
             found = await storage.read("a")
             assert found is not None
             assert found[0].stage == "over"
@@ -146,16 +160,16 @@ def test_seats_are_taken_once_and_the_last_one_begins(database: str) -> None:
     async def run() -> None:
         async with stored(database, "a") as (storage, _):
             assert await storage.open_to_all() == ["a"]
-            claims = [storage.claim("a", f"name {i}", bytes([i]) * 32) for i in range(6)]
+            claims = [claim(storage, f"name {i}", bytes([i]) * 32) for i in range(6)]
             got = await asyncio.gather(*claims)
             assert sorted(seat for seat in got if seat is not None) == [0, 1, 2]
             found = await storage.read("a")
             assert found is not None
             assert found[0].stage == "playing"
-            for claim, seat in enumerate(got):
+            for number, seat in enumerate(got):
                 if seat is not None:
                     taken = found[1][seat]
-                    assert (taken.name, taken.secret) == (f"name {claim}", bytes([claim]) * 32)
+                    assert (taken.name, taken.secret) == (f"name {number}", bytes([number]) * 32)
             assert await storage.open_to_all() == []
 
     asyncio.run(run())
@@ -164,13 +178,13 @@ def test_seats_are_taken_once_and_the_last_one_begins(database: str) -> None:
 def test_beginning_puts_bots_on_the_free_seats_once(database: str) -> None:
     async def run() -> None:
         async with stored(database, "a") as (storage, _):
-            assert await storage.claim("a", "Ada", b"1" * 32) == 0
-            begun = await asyncio.gather(*(storage.begin("a", [BOT] * 3) for _ in range(3)))
+            assert await claim(storage, "Ada", b"1" * 32) == 0
+            begun = await asyncio.gather(*(begin(storage) for _ in range(3)))
             assert sorted(begun) == [False, False, True]
             found = await storage.read("a")
             assert found is not None
             assert [seat.kind for seat in found[1]] == ["person", "bot", "bot"]
-            assert await storage.claim("a", "Bob", b"2" * 32) is None
+            assert await claim(storage, "Bob", b"2" * 32) is None
 
     asyncio.run(run())
 

@@ -1,0 +1,100 @@
+"""The games that can be played here: their options, words and rules."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from litestar import MediaType, get
+from litestar.params import FromPath
+
+import critias.engine
+from critias.bots import bot_names
+from critias.engine.game import Game
+from critias.engine.registry import find_game, game_names
+from critias.engine.rulebook import Rule, read_rules
+from critias.engine.texts import LANGUAGES
+
+from ..errors import NoSuchThing
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option of a game's tables."""
+
+    name: str
+    values: list[Any]
+    default: Any
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    seats: tuple[int, int]
+    options: list[Choice]
+    bots: list[str]
+
+
+@get("/games", sync_to_thread=False)
+def list_games() -> list[GameShown]:
+    """The games that can be played here."""
+    return [_game_shown(find_game(name)) for name in game_names()]
+
+
+@get("/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
+def get_texts(game: FromPath[str], language: FromPath[str]) -> str:
+    """The words of a game as one Fluent file."""
+    folders = (Path(critias.engine.__file__).parent, find_game(game).folder)
+    files = [folder / "texts" / f"{_known_language(language)}.ftl" for folder in folders]
+    return "\n".join(_existing(file).read_text("utf-8") for file in files)
+
+
+@get("/games/{game:str}/rules/{language:str}", sync_to_thread=True)
+def get_rules(game: FromPath[str], language: FromPath[str]) -> list[Rule]:
+    """The rules of a game in words."""
+    name = "RULES.md" if _known_language(language) == "en" else f"RULES.{language}.md"
+    return read_rules(_existing(find_game(game).folder / name))
+
+
+@get("/games/{game:str}/components", media_type=MediaType.TEXT, sync_to_thread=True)
+def get_components(game: FromPath[str]) -> str:
+    """The components of a game as a TOML file, to be edited and given to a new table."""
+    return _existing(find_game(game).folder / "components.toml").read_text("utf-8")
+
+
+handlers = (list_games, get_texts, get_rules, get_components)
+
+
+def _game_shown(game: Game[Any]) -> GameShown:
+    return GameShown(
+        name=game.name,
+        seats=(game.seats[0], game.seats[-1]),
+        options=[_choice(field) for field in msgspec.structs.fields(game.options_type)],
+        bots=bot_names(game),
+    )
+
+
+def _choice(field: msgspec.structs.FieldInfo) -> Choice:
+    kind = msgspec.inspect.type_info(field.type)
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        # As the game names them; msgspec has sorted its own.
+        values: Sequence[Any] = get_args(field.type) or kind.values
+    elif isinstance(kind, msgspec.inspect.BoolType):
+        values = (False, True)
+    elif isinstance(kind, msgspec.inspect.IntType) and kind.ge is not None and kind.le is not None:
+        values = range(kind.ge, kind.le + 1)
+    else:
+        values = ()
+    return Choice(field.name, list(values), field.default)
+
+
+def _known_language(language: FromPath[str]) -> str:
+    if language not in LANGUAGES:
+        raise NoSuchThing(f"there are words in {', '.join(LANGUAGES)}, not in {language[:20]!r}")
+    return language
+
+
+def _existing(file: Path) -> Path:
+    if not file.is_file():
+        raise NoSuchThing(f"this game has no {file.name}")
+    return file

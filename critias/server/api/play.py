@@ -1,0 +1,226 @@
+"""Answering, taking back, asking for advice, giving up, and looking back."""
+
+import asyncio
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from critias.engine.errors import QuestionClosed
+from critias.engine.previews import preview
+from critias.engine.randomness import Rng
+from critias.engine.saving import Saved
+
+from .. import seating
+from ..botwork import Thinkers
+from ..errors import NoSuchThing, NotOver, NotPlaying, Refused
+from ..orders import MOST_ORDERS, Order
+from ..proof import own_seat, proven_seat
+from ..proposals import Kind
+from ..tables import Tables
+from .tables import bot_of
+from .wire import Accepted, AnyRequest, CommandId, Text
+
+
+class NewAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a question."""
+
+    question: Text
+    answer: Any
+    id: CommandId
+
+
+class TriedAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer that is not given yet."""
+
+    question: Text
+    answer: Any
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish to take back one's last answer."""
+
+    id: CommandId
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot would answer."""
+
+    answer: Any
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """What is sure to follow an answer; what cannot be known is null."""
+
+    events: list[Any]
+
+
+class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All standing orders of a seat."""
+
+    orders: Annotated[list[Order], msgspec.Meta(max_length=MOST_ORDERS)]
+
+
+class NewProposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody proposes to all people at the table."""
+
+    kind: Kind
+    seat: int | None = None
+
+
+class Vote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes or no to what is proposed."""
+
+    agree: bool
+
+
+@post("/tables/{table_id:str}/answers", status_code=200)
+async def answer(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[NewAnswer],
+) -> Accepted:
+    """Answer a question."""
+    table = await tables.find(table_id)
+    await table.answer(own_seat(request, table), data.question, data.answer, data.id)
+    return Accepted()
+
+
+@post("/tables/{table_id:str}/undo", status_code=200)
+async def undo(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[Undo],
+) -> Accepted:
+    """Take back one's last answer, or propose that where the table wants to be asked."""
+    table = await tables.find(table_id)
+    seat = own_seat(request, table)
+    if table.settings.undo == "off":
+        raise Refused("at this table nothing is taken back")
+    if table.settings.undo == "consent":
+        done = await seating.propose(table, seat, "undo", bot_of(table))
+        return Accepted(proposed=not done)
+    await table.undo(seat, data.id)
+    return Accepted()
+
+
+@post("/tables/{table_id:str}/hint", status_code=200)
+async def hint(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    thinkers: NamedDependency[Thinkers],
+    table_id: FromPath[str],
+) -> Advice:
+    """What a bot would answer in the caller's place."""
+    table = await tables.find(table_id)
+    seat = own_seat(request, table)
+    if seat not in table.playing().pending:
+        raise NotPlaying(f"seat {seat} is not asked anything now")
+    return Advice(await thinkers.think(table, seat, bot_of(table)))
+
+
+@post("/tables/{table_id:str}/preview", status_code=200)
+async def foresee(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[TriedAnswer],
+) -> Foreseen:
+    """What would follow an answer of the caller, as far as the caller can know."""
+    table = await tables.find(table_id)
+    seat, match = own_seat(request, table), table.playing()
+    if match.question(seat) != data.question:
+        raise QuestionClosed("that question is no longer open to you")
+    rng = Rng(secrets.token_bytes(32))
+    return Foreseen([*await asyncio.to_thread(preview, match, seat, data.answer, rng)])
+
+
+@put("/tables/{table_id:str}/orders")
+async def set_orders(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[Orders],
+) -> Accepted:
+    """Replace the caller's standing orders."""
+    table = await tables.find(table_id)
+    seat = own_seat(request, table)
+    orders = msgspec.json.encode(data.orders).decode() if data.orders else None
+    await table.change(lambda change: change.set_seat(seat, orders=orders))
+    return Accepted()
+
+
+@post("/tables/{table_id:str}/resign", status_code=200)
+async def resign(
+    request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
+) -> Accepted:
+    """Give up."""
+    table = await tables.find(table_id)
+    await seating.resign(table, own_seat(request, table), bot_of(table))
+    return Accepted()
+
+
+@post("/tables/{table_id:str}/proposal", status_code=200)
+async def propose(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[NewProposal],
+) -> Accepted:
+    """Propose to end the match, to take back one's answer, or to replace somebody by a bot."""
+    table = await tables.find(table_id)
+    seat = own_seat(request, table)
+    done = await seating.propose(table, seat, data.kind, bot_of(table), data.seat)
+    return Accepted(proposed=not done)
+
+
+@post("/tables/{table_id:str}/vote", status_code=200)
+async def vote(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[Vote],
+) -> Accepted:
+    """Agree to what is proposed, or turn it down."""
+    table = await tables.find(table_id)
+    await seating.vote(table, own_seat(request, table), data.agree, bot_of(table))
+    return Accepted()
+
+
+@get("/tables/{table_id:str}/history/{cursor:int}")
+async def get_history(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    cursor: FromPath[int],
+    seat: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """The position as the caller's seat saw it after so many events; once over, as any seat did."""
+    table = await tables.find(table_id)
+    viewer = proven_seat(request, table)
+    if seat is not None and seat != viewer:
+        if not table.head.finished:
+            raise NotOver("others' hands are open once the match is over; this one is not")
+        if seat not in range(len(table.seats)):
+            raise NoSuchThing(f"the seats are 0 to {len(table.seats) - 1}, not {seat}")
+        viewer = seat
+    seen = await asyncio.to_thread(table.past, viewer, cursor)
+    return Response(seen, media_type=MediaType.JSON)
+
+
+@get("/tables/{table_id:str}/match")
+async def get_match(tables: NamedDependency[Tables], table_id: FromPath[str]) -> Saved:
+    """The saved match, once it is over."""
+    return (await tables.find(table_id)).saved()
+
+
+handlers = (
+    *(answer, undo, hint, foresee, set_orders),
+    *(resign, propose, vote),
+    *(get_history, get_match),
+)

@@ -1,0 +1,273 @@
+"""Making tables, sitting down, leaving, beginning, and playing again."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from critias.bots import find_bot
+from critias.engine.registry import find_game
+
+from .. import seating
+from ..errors import AlreadySeated, NoSuchTable
+from ..positions import Ending, ShownSeat, shown
+from ..proof import cookie, own_seat, proven_seat, secret_in, tables_with_cookies
+from ..rematches import rematch_of
+from ..seats import Seat, clean_name, hashed, new_secret, seat_of
+from ..settings import Settings
+from ..storage import Stage
+from ..table import Table, ending_of
+from ..tables import Tables, default_bot
+from .wire import Accepted, AnyRequest, Text
+
+_MOST_SEATS = 100
+_LARGEST_NEW_TABLE = 256 * 1024  # with a components file
+
+
+class PersonWanted(msgspec.Struct, frozen=True, tag_field="kind", tag="person"):
+    """A seat for a person."""
+
+
+class BotWanted(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True
+):
+    """A seat for a bot."""
+
+    bot: Text
+
+
+WantedSeats = Annotated[list[PersonWanted | BotWanted], msgspec.Meta(max_length=_MOST_SEATS)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. `components`: the text of an edited components file."""
+
+    game: Text
+    seats: WantedSeats
+    name: Text
+    options: dict[str, Any] = {}
+    public: bool = False
+    settings: Settings = Settings()
+    components: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody sits down."""
+
+    name: Text
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The seat somebody got, and the secret that proves it."""
+
+    table: str
+    seat: int | None
+    secret: str | None
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin; `bot` sits down on the seats that are free."""
+
+    bot: Text | None = None
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """A table, apart from its match. The seed is told once there is nothing left to hide."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    stage: Stage
+    seats: list[ShownSeat]
+    public: bool
+    you: int | None
+    seed_hash: str
+    seed: str | None
+    message: str | None
+    ending: Ending | None
+    rematch: str | None
+
+
+class OwnTable(TableShown, frozen=True):
+    """A table at which the caller sits; `waiting`: for the caller's answer."""
+
+    waiting: bool
+
+
+@post("/tables", request_max_body_size=_LARGEST_NEW_TABLE)
+async def create_table(
+    request: AnyRequest, tables: NamedDependency[Tables], data: JSONBody[NewTable]
+) -> Response[Seated]:
+    """Make a table and sit down on its first seat for people."""
+    seats, own, secret = wanted_seats(data.game, data.seats, data.name)
+    table = await tables.create(
+        data.game, data.options, seats, data.public, data.settings, data.components
+    )
+    return seated(request, table, own, secret)
+
+
+@get("/tables")
+async def list_tables(tables: NamedDependency[Tables]) -> list[TableShown]:
+    """The public tables that have a free seat."""
+    found = [await tables.find(id) for id in await tables.storage.open_to_all()]
+    return [table_shown(table, None) for table in found if table.stage == "gathering"]
+
+
+@get("/tables/mine")
+async def list_own_tables(request: AnyRequest, tables: NamedDependency[Tables]) -> list[OwnTable]:
+    """The tables at which the caller sits, those that wait for the caller first."""
+    own = []
+    for id in tables_with_cookies(request):
+        try:
+            table = await tables.find(id)
+        except NoSuchTable:
+            continue
+        seat = proven_seat(request, table)
+        if seat is not None:
+            own.append(own_table(table, seat))
+    return sorted(own, key=lambda table: not table.waiting)
+
+
+@get("/tables/{table_id:str}")
+async def get_table(
+    request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
+) -> TableShown:
+    """One table."""
+    table = await tables.find(table_id)
+    return table_shown(table, proven_seat(request, table))
+
+
+@post("/tables/{table_id:str}/seats")
+async def claim_seat(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[Claim],
+) -> Response[Seated]:
+    """Sit down on a free seat."""
+    table = await tables.find(table_id)
+    seat = proven_seat(request, table)
+    if seat is not None:
+        raise AlreadySeated(f"you have seat {seat} of this table")
+    return seated(request, table, *await seating.claim(table, clean_name(data.name)))
+
+
+@post("/tables/{table_id:str}/start", status_code=200)
+async def start(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[Start | None] = None,
+) -> Accepted:
+    """Fill free seats with bots and begin."""
+    table = await tables.find(table_id)
+    own_seat(request, table)
+    game = find_game(table.head.game)
+    bot = data.bot if data is not None else None
+    await seating.begin(table, default_bot(game) if bot is None else find_bot(bot, game).name)
+    return Accepted()
+
+
+@post("/tables/{table_id:str}/leave", status_code=200)
+async def leave(
+    request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
+) -> Accepted:
+    """Get up; in a match, a bot plays on."""
+    table = await tables.find(table_id)
+    await seating.leave(table, own_seat(request, table), bot_of(table))
+    return Accepted()
+
+
+@post("/tables/{table_id:str}/return", status_code=200)
+async def come_back(
+    request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
+) -> Accepted:
+    """Take one's seat back from the bot."""
+    table = await tables.find(table_id)
+    await seating.come_back(table, own_seat(request, table))
+    return Accepted()
+
+
+@post("/tables/{table_id:str}/rematch")
+async def rematch(
+    request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
+) -> Response[Seated]:
+    """Play again with the seats rotated: make the table, or sit down where one is kept."""
+    table = await tables.find(table_id)
+    seat = own_seat(request, table)
+    again = await rematch_of(tables, table)
+    own = secret_in(request, table)
+    taken = seat_of(again.seats, own)
+    if taken is None:
+        taken, _ = await seating.claim(
+            again, table.seats[seat].name or "", own, table.seats[seat].account_id
+        )
+    return seated(request, again, taken, own)
+
+
+handlers = (
+    *(create_table, list_tables, list_own_tables, get_table),
+    *(claim_seat, start, leave, come_back, rematch),
+)
+
+
+def wanted_seats(
+    game_name: str, wanted: WantedSeats, name: str
+) -> tuple[list[Seat], int | None, str | None]:
+    """The seats of a new table, the one of its maker, and the secret for that."""
+    game = find_game(game_name)
+    cleaned, secret = clean_name(name), new_secret()
+    seats, own = [], None
+    for number, one in enumerate(wanted):
+        if isinstance(one, BotWanted):
+            seats.append(Seat("bot", bot=find_bot(one.bot, game).name))
+        elif own is None:
+            own = number
+            seats.append(Seat("person", cleaned, secret=hashed(secret)))
+        else:
+            seats.append(Seat("person"))
+    return seats, own, None if own is None else secret
+
+
+def bot_of(table: Table) -> str:
+    """The bot that plays on for somebody at a table."""
+    return default_bot(find_game(table.head.game))
+
+
+def table_shown(table: Table, viewer: int | None) -> TableShown:
+    """A table as it is sent."""
+    head = table.head
+    return TableShown(
+        table=table.id,
+        game=head.game,
+        options=msgspec.json.decode(head.options),
+        # In full, with the defaults.
+        settings=msgspec.structs.asdict(table.settings),
+        stage=head.stage,
+        seats=shown(table.seats),
+        public=head.public,
+        you=viewer,
+        seed_hash=table.seed_hash,
+        seed=head.seed if head.finished else None,
+        message=head.message,
+        ending=ending_of(head),
+        rematch=head.rematch,
+    )
+
+
+def own_table(table: Table, seat: int) -> OwnTable:
+    """A table as it is sent to somebody who sits there."""
+    waiting = table.stage == "playing" and table.match is not None and seat in table.match.pending
+    fields = msgspec.structs.asdict(table_shown(table, seat))
+    return OwnTable(**fields, waiting=waiting and table.seats[seat].active)
+
+
+def seated(
+    request: AnyRequest, table: Table, seat: int | None, secret: str | None
+) -> Response[Seated]:
+    """The reply to somebody who sits down; the browser keeps the secret as a cookie."""
+    cookies = [] if secret is None else [cookie(request, table.id, secret)]
+    return Response(Seated(table.id, seat, secret), status_code=201, cookies=cookies)

@@ -1,0 +1,122 @@
+"""How long each seat has been asked, and what is left of its bank. It follows from the log."""
+
+import copy
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+import msgspec
+
+from critias.engine.match import Match
+
+from .entries import Row
+from .seats import Seat
+from .settings import Settings
+
+
+class Deadline(msgspec.Struct, frozen=True):
+    """When the clock of a seat runs out."""
+
+    seat: int
+    at: datetime
+
+
+class ShownClock(msgspec.Struct, frozen=True):
+    """The clocks as one viewer may see them; `bank`: seconds left of its own."""
+
+    deadlines: Sequence[Deadline]
+    bank: int | None
+
+
+class Clocks:
+    """The clocks of one match. The time is that of the entries, so every process agrees on it.
+
+    Like the match, they are never changed, only replaced by those that follow.
+    """
+
+    def __init__(self, settings: Settings, match: Match, begun: datetime) -> None:
+        self._clock = settings.clock
+        self._pause = timedelta(seconds=settings.reaction_pause)
+        self.banks = [float(self._clock.bank if self._clock else 0)] * match.seats
+        self._turns = [0] * match.seats  # how often each seat has answered or taken back
+        self._asked: dict[int, tuple[tuple[int, str], datetime]] = {}
+        self._look(match, begun)
+
+    def after(self, match: Match, row: Row) -> "Clocks":
+        """The clocks after an entry, which has led to this match."""
+        assert row.created is not None
+        later = copy.copy(self)
+        if row.seat is not None:
+            later.banks, later._turns = self.banks[:], self._turns[:]
+            later._charge(row.seat, row.created)
+            later._turns[row.seat] += 1
+        later._look(match, row.created)
+        return later
+
+    def _charge(self, seat: int, now: datetime) -> None:
+        if self._clock is not None and seat in self._asked:
+            over = (now - self._asked[seat][1]).total_seconds() - self._clock.decision
+            self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, over))
+
+    def _look(self, match: Match, now: datetime) -> None:
+        """Note who is asked; the clock of a question that was open before goes on."""
+        before = self._asked
+        self._asked = {}
+        for seat, decision in match.pending.items():
+            name = (self._turns[seat], decision.rule)
+            known = before.get(seat)
+            self._asked[seat] = known if known and known[0] == name else (name, now)
+
+    def since(self, seat: int) -> datetime | None:
+        """Since when a seat has been asked its question."""
+        return self._asked[seat][1] if seat in self._asked else None
+
+    def name(self, seat: int) -> str:
+        """Names the question for which the clock of a seat is running."""
+        turn, rule = self._asked[seat][0]
+        return f"{turn}-{rule}"
+
+    def deadline(self, seat: int) -> datetime | None:
+        """When the time of a seat runs out."""
+        since = self.since(seat)
+        if self._clock is None or since is None:
+            return None
+        return since + timedelta(seconds=self._clock.decision + self.banks[seat])
+
+    def reminder(self, seat: int) -> datetime | None:
+        """When a seat that takes days is reminded: in the last quarter of its time."""
+        since, deadline = self.since(seat), self.deadline(seat)
+        if since is None or deadline is None or deadline - since < timedelta(hours=1):
+            return None
+        return deadline - (deadline - since) / 4
+
+    def due(self, seats: Sequence[Seat], now: datetime) -> datetime | None:
+        """When somebody has to look at this table again: a deadline, or time for a reminder."""
+        moments: list[datetime | None] = []
+        for seat in self._asked:
+            if seats[seat].active:
+                reminder = self.reminder(seat)
+                moments += (self.deadline(seat), reminder if reminder and reminder > now else None)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def opens(self, match: Match, seat: int) -> datetime | None:
+        """Before when a reaction is not taken, so that its timing tells nothing."""
+        decision = match.pending.get(seat)
+        since = self.since(seat)
+        if not self._pause or decision is None or decision.default is None or since is None:
+            return None
+        return since + self._pause
+
+    def shown(self, match: Match, seats: Sequence[Seat], viewer: int | None) -> ShownClock | None:
+        """What a viewer may see of the clocks."""
+        if self._clock is None:
+            return None
+        # A clock that stops would tell that somebody has answered in secret.
+        hidden = match.in_secret(viewer)
+        deadlines = [
+            Deadline(seat, deadline)
+            for seat in match.asked(viewer)
+            if (seat == viewer or not hidden) and seats[seat].active
+            if (deadline := self.deadline(seat)) is not None
+        ]
+        bank = None if viewer is None else int(self.banks[viewer])
+        return ShownClock(deadlines, bank)

@@ -1,0 +1,29 @@
+"""How a table is played: its clock, and what is allowed there."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+_A_MONTH = 31 * 24 * 60 * 60
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each decision, and a bank for the whole match that is used after those.
+
+    Correspondence is the same with days: 259200 seconds for a decision.
+    """
+
+    decision: Annotated[int, msgspec.Meta(ge=5, le=_A_MONTH)]
+    bank: Annotated[int, msgspec.Meta(ge=0, le=_A_MONTH)] = 0
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the maker of a table decides apart from the game's own options."""
+
+    clock: Clock | None = None
+    undo: Literal["free", "consent", "off"] = "free"
+    spectators: bool = True
+    chat: bool = True
+    # Seconds that a question with a default (a reaction) stays open at least, so that a quick
+    # reveal does not tell that nobody had to think.
+    reaction_pause: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0

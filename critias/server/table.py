@@ -1,0 +1,359 @@
+"""A table in memory. The rows are the truth; a table is what they replay to."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from datetime import UTC, datetime
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+import msgspec
+
+from critias.engine.errors import CritiasError
+from critias.engine.log import Undone
+from critias.engine.match import Match
+from critias.engine.saving import Saved, load, save
+
+from .clocks import Clocks
+from .digests import digest_of
+from .entries import By, Row, row_of
+from .errors import NoSpectators, NoSuchTable, NoSuchThing, NotOver, NotPlaying, StorageFailed
+from .journal import Journal
+from .positions import Ending, Standing, Viewer, encoded_events, glance, position
+from .proposals import StoredProposal
+from .replaying import Replayed, replay, rewound, start_of
+from .seats import Seat
+from .settings import Settings
+from .storage import Change, Head, Stage, Storage
+from .talk import Message, read_talk
+
+T = TypeVar("T")
+Act = Callable[[Match], None]
+Publish = Callable[[str], None]
+
+_log = logging.getLogger(__name__)
+
+
+class Table:
+    """One table: its seats, its talk and, once begun, its match.
+
+    The match is never changed, only replaced by the one that follows it. So an answer is tried
+    out before it is written and shown after that, and whoever looks sees one position.
+    """
+
+    def __init__(self, storage: Storage, journal: Journal, id: str, publish: Publish) -> None:
+        self._storage = storage
+        self._journal = journal
+        self._publish = publish
+        self.id = id
+        self.head: Head
+        self.settings = Settings()
+        self.seats: Sequence[Seat] = ()
+        self.match: Match | None = None
+        self.clocks: Clocks | None = None
+        self.rows: list[Row] = []
+        self.talk: list[Message] = []
+        self.said: list[Message] = []  # all that was said or taken back since it is in memory
+        self.heard = False  # whether another process made the last change
+        self.watchers: set[Callable[[Table], None]] = set()
+        self._commands: set[tuple[int | None, str]] = set()
+        self._due: datetime | None = None
+        self._lock = asyncio.Lock()
+        # By viewer: how many events surely stand where events were taken back, and how often.
+        self._stand: dict[Viewer, int] = {}
+        self._rewinds: dict[Viewer, int] = {}
+        # By viewer, encoded: what it sees, what it was told, and how far that was looked through.
+        self._seen: dict[Viewer, bytes] = {}
+        self._told: dict[Viewer, list[bytes]] = {}
+        self._looked: dict[Viewer, int] = {}
+
+    @property
+    def stage(self) -> Stage:
+        """Where the table stands."""
+        return self.head.stage
+
+    @property
+    def seed_hash(self) -> str:
+        """What the table promises about its seed before it can tell it."""
+        return blake2b(bytes.fromhex(self.head.seed), digest_size=32).hexdigest()
+
+    def proposal(self, head: Head) -> StoredProposal | None:
+        """What is proposed, unless the moment has passed."""
+        if head.proposal is None or head.stage != "playing" or self.match is None:
+            return None
+        made = msgspec.json.decode(head.proposal, type=StoredProposal)
+        if made.kind == "undo" and (
+            self.answers_of(made.by) != made.answers or not self.match.can_undo(made.by)
+        ):
+            return None
+        return made
+
+    def answers_of(self, seat: int) -> int:
+        """How often a seat has answered or taken back."""
+        return sum(row.seat == seat for row in self.rows)
+
+    # Looking
+
+    def seen_by(self, viewer: Viewer) -> bytes:
+        """What a viewer sees now, encoded, without the events."""
+        if viewer not in self._seen:
+            head = self.head
+            proposal = self.proposal(head)
+            now = Standing(
+                stage=head.stage,
+                seats=self.seats,
+                message=head.message,
+                clocks=self.clocks if head.stage == "playing" else None,
+                proposal=proposal.shown() if proposal else None,
+                ending=ending_of(head),
+                rematch=head.rematch,
+            )
+            self._seen[viewer] = glance(self._visible(viewer), now, viewer)
+        return self._seen[viewer]
+
+    def _visible(self, viewer: Viewer) -> Match | None:
+        """The match, if the viewer may look at it at all."""
+        barred = viewer is None and not self.settings.spectators and not self.head.finished
+        return None if barred or self.stage == "frozen" else self.match
+
+    def told(self, viewer: Viewer) -> Sequence[bytes]:
+        """All events that a viewer has been told so far, encoded."""
+        match = self._visible(viewer)
+        if match is None:
+            return ()
+        events = self._told.setdefault(viewer, [])
+        every = match.all_events
+        events += encoded_events(every[self._looked.get(viewer, 0) :], viewer)
+        self._looked[viewer] = len(every)
+        return events
+
+    def rewinds(self, viewer: Viewer) -> int:
+        """How often events that a viewer knew were taken back."""
+        return self._rewinds.get(viewer, 0)
+
+    def still_stand(self, viewer: Viewer, cursor: int) -> bool:
+        """Whether the first `cursor` events are surely those that the viewer was told."""
+        known = len(self.told(viewer))
+        return cursor <= min(known, self._stand.get(viewer, known))
+
+    def saved(self) -> Saved:
+        """The whole match with all secrets, once it is over."""
+        if self.match is None or not self.head.finished:
+            raise NotOver("a match can be downloaded once it is over; this one is not")
+        return save(self.match)
+
+    def past(self, viewer: Viewer, cursor: int) -> bytes:
+        """The position in which a viewer had been told `cursor` events."""
+        match = self._visible(viewer)
+        if match is None:
+            if self.match is not None and self.stage != "frozen":
+                raise NoSpectators("only those who sit at this table may look at its match")
+            raise NotPlaying(f"the table is {self.stage}: there is no match to look at")
+        told = [one for one in match.all_events if one.event.as_seen_by(viewer) is not None]
+        if not 0 <= cursor <= len(told):
+            raise NoSuchThing(f"the history has positions 0 to {len(told)}, not {cursor}")
+        then = match.position(told[cursor - 1].number if cursor else 0)
+        now = Standing("over" if then.over else "playing", self.seats)
+        events = encoded_events(then.all_events, viewer)
+        return position(glance(then, now, viewer), events, since=0, reset=True)
+
+    def playing(self) -> Match:
+        """The match, if there is one to play."""
+        if self.match is None or self.stage in ("frozen", "ended"):
+            raise NotPlaying(f"the table is {self.stage}: there is no match to play")
+        return self.match
+
+    # Changing
+
+    async def answer(
+        self,
+        seat: int,
+        question: str,
+        answer: Any,
+        command: str | None = None,
+        by: By | None = None,
+    ) -> None:
+        """Answer for a seat; returns once the answer is durable."""
+
+        def act(match: Match) -> None:
+            match.answer(seat, answer, question=question)
+
+        await self._until_open(seat)
+        await whole(self._record(seat, command, act, by))
+
+    async def _until_open(self, seat: int) -> None:
+        """Wait where answering at once would tell others something."""
+        opens = self.clocks.opens(self.match, seat) if self.clocks and self.match else None
+        if opens is not None:
+            await asyncio.sleep((opens - datetime.now(UTC)).total_seconds())
+
+    async def undo(self, seat: int, command: str | None = None) -> None:
+        """Take back a seat's last answer; returns once that is durable."""
+        await whole(self._record(seat, command, lambda match: match.undo(seat)))
+
+    async def change(self, act: Callable[[Change], Awaitable[T]]) -> T:
+        """Change anything but the match, in one transaction, and let everybody know."""
+        return await whole(self._change(act))
+
+    async def load(self) -> None:
+        """Read the table; if its match no longer replays, it is frozen."""
+        async with self._lock:
+            await self.look_again()
+
+    async def hear(self) -> None:
+        """Take in what another process has changed."""
+        async with self._lock:
+            await self.look_again(heard=True)
+
+    async def _change(self, act: Callable[[Change], Awaitable[T]]) -> T:
+        async with self._lock:
+            async with self._storage.changing(self.id) as change:
+                result = await act(change)
+            await self.look_again()
+        self._publish(self.id)
+        return result
+
+    async def _record(self, seat: int, command: str | None, act: Act, by: By | None = None) -> None:
+        async with self._lock:
+            while command is None or (seat, command) not in self._commands:
+                try:
+                    before = self.playing()
+                    after = before.clone()
+                    act(after)
+                except CritiasError:
+                    # Refused, unless another process knows more of this table.
+                    if not await self._catch_up():
+                        raise
+                    continue
+                if await self._append(before, after, command, by):
+                    return
+                # Another process was first with this number.
+                if not await self._catch_up():
+                    raise StorageFailed("the answer could not be stored; try again")
+
+    async def _append(
+        self, before: Match, after: Match, command: str | None, by: By | None
+    ) -> bool:
+        """Store the last entry of a match and go on to that; False if it could not be stored."""
+        now, entry = datetime.now(UTC), after.log[-1]
+        row = row_of(entry, command)._replace(by=by, digest=digest_of(after), created=now)
+        clocks = None if self.clocks is None else self.clocks.after(after, row)
+        changes: dict[str, Any] = {}
+        if self.settings.clock is not None and clocks is not None:
+            changes["due"] = self._due = clocks.due(self.seats, now)
+        if after.over:
+            changes |= {"stage": "over", "due": None}
+        if not await self._journal.append(self.id, row, changes):
+            return False
+        undone = [rewound(before, after)] if isinstance(entry, Undone) else []
+        self._follow(Replayed(after, undone, clocks), [row])
+        if after.over:
+            self.head = self.head._replace(stage="over")
+        self._notify()
+        self._publish(self.id)
+        return True
+
+    async def _catch_up(self) -> bool:
+        """Take in what other processes have written; whether there was anything."""
+        before = (self.head, len(self.rows))
+        await self.look_again(heard=True)
+        return (self.head, len(self.rows)) != before
+
+    async def look_again(self, heard: bool = False) -> None:
+        """Read what has changed. Whoever calls this holds the table's lock."""
+        found = await self._storage.read(self.id)
+        if found is None:
+            raise NoSuchTable(f"there is no table {self.id!r}")
+        head, self.seats = found
+        self.settings = msgspec.json.decode(head.settings, type=Settings)
+        if head.begun is None:
+            self.head = head
+        else:
+            rows = await self._storage.rows(self.id, after=len(self.rows))
+            await self._replay(head, self.match or start_of(head, self.seats), rows)
+        self._hear_talk(await read_talk(self._storage, self.id))
+        await self._wind()
+        self._notify(heard)
+
+    async def _replay(self, head: Head, start: Match | Saved, rows: Sequence[Row]) -> None:
+        if rows or isinstance(start, Saved):
+            try:
+                # In a thread, so that a long match holds nobody else up.
+                replayed = await asyncio.to_thread(
+                    _replay, start, rows, self.clocks, self.settings, head.begun
+                )
+            except Exception as error:
+                _log.exception("table %s does not replay", self.id)
+                reason = f": {error}" if isinstance(error, CritiasError) else ""
+                await self._set_stage(head, "frozen", f"This match cannot go on for now{reason}.")
+                return
+            self._follow(replayed, rows)
+        if head.stage == "frozen":
+            await self._set_stage(head, "playing", None)
+        else:
+            self.head = head
+
+    def _follow(self, replayed: Replayed, rows: Sequence[Row]) -> None:
+        """Go on to the match that follows the present one."""
+        self.match, self.clocks = replayed.match, replayed.clocks
+        self.rows += rows
+        self._commands |= {(row.seat, row.command) for row in rows if row.command is not None}
+        for undone in replayed.rewound:
+            for viewer, stand in undone.items():
+                self._stand[viewer] = min(stand, self._stand.get(viewer, stand))
+                self._rewinds[viewer] = self.rewinds(viewer) + 1
+            self._told.clear()
+            self._looked.clear()
+
+    def _hear_talk(self, talk: list[Message]) -> None:
+        known = {message.number: message for message in self.talk}
+        self.said += [message for message in talk if known.get(message.number) != message]
+        self.talk = talk
+
+    async def _wind(self) -> None:
+        """Note for all processes when the next clock of this table runs out."""
+        if self.settings.clock is None or self.clocks is None or self.stage != "playing":
+            return
+        due = self.clocks.due(self.seats, datetime.now(UTC))
+        if due != self._due:
+            self._due = due
+            await self._storage.set_due(self.id, due)
+
+    async def _set_stage(self, head: Head, stage: Stage, message: str | None) -> None:
+        await self._storage.set_stage(self.id, stage, message)
+        self.head = head._replace(stage=stage, message=message)
+
+    def _notify(self, heard: bool = False) -> None:
+        self.heard = heard
+        self._seen.clear()
+        for watcher in tuple(self.watchers):
+            watcher(self)
+
+
+def ending_of(head: Head) -> Ending | None:
+    """How people ended a match, if they did."""
+    return None if head.ending is None else msgspec.json.decode(head.ending, type=Ending)
+
+
+def _replay(
+    start: Match | Saved,
+    rows: Sequence[Row],
+    clocks: Clocks | None,
+    settings: Settings,
+    begun: datetime | None,
+) -> Replayed:
+    match = start if isinstance(start, Match) else load(start)
+    if clocks is None and begun is not None:
+        clocks = Clocks(settings, match, begun)
+    return replay(match, rows, clocks)
+
+
+_under_way: set[asyncio.Task[Any]] = set()
+
+
+async def whole(act: Coroutine[Any, Any, T]) -> T:
+    """Carry something out to the end even if whoever asked goes away."""
+    task = asyncio.create_task(act)
+    _under_way.add(task)
+    task.add_done_callback(_under_way.discard)
+    return await asyncio.shield(task)
