@@ -96,6 +96,7 @@ class Limit(Entry, frozen=True):
     source: Source
     hundredths: Annotated[int, msgspec.Meta(ge=1)]
     nearest: Annotated[int, msgspec.Meta(ge=1)]
+    spread: Annotated[int, msgspec.Meta(ge=0, le=90)]
     omens: tuple[int, ...]
 
 
@@ -130,7 +131,9 @@ class Strength(Entry, frozen=True):
     garrison: Die
 
 
-Deck = dict[int, Annotated[int, msgspec.Meta(ge=0)]]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Deck = tuple[tuple[Positive, Positive], ...]
+"""Values of cards, from the least to the highest, each with its weight."""
 
 
 class Decks(Entry, frozen=True):
@@ -300,9 +303,9 @@ def check(components: Components) -> None:
                 f"numbers.amendable.{name}",
                 f"{number.value} is not between {number.least} and {number.most}",
             )
-    for number in NUMBERS:
-        if number not in components.numbers.amendable:
-            raise Mismatch("numbers.amendable", f"the number {number!r} is missing")
+    for wanted in NUMBERS:
+        if wanted not in components.numbers.amendable:
+            raise Mismatch("numbers.amendable", f"the number {wanted!r} is missing")
     for office, rewards in components.offices.rewards.items():
         _check_keys(f"offices.rewards.{office}", rewards, RESOURCES[:7])
     for omen in components.doom.limit.omens:
@@ -351,10 +354,9 @@ def _check_start(start: Start) -> None:
 def _check_decks(decks: Decks) -> None:
     for name in ("talents", "kudos", "arete"):
         deck: Deck = getattr(decks, name)
-        if sum(deck.values()) < 1 or min(deck) < 1:
-            raise Mismatch(
-                f"decks.{name}", "a deck needs a card, and each card a value of 1 or more"
-            )
+        values = [value for value, _ in deck]
+        if not values or values != sorted(set(values)):
+            raise Mismatch(f"decks.{name}", "a deck lists its values once each, the least first")
 
 
 def _check_spawn(spawn: Spawn) -> None:

@@ -9,16 +9,21 @@ from collections.abc import Sequence
 
 from critias.engine.randomness import Rng
 
-from .box import ARETE, DOOM, DOOM_TOKENS, KUDOS, ORICHALCUM, RESOURCES, TALENTS, Deck
+from .box import ARETE, COGS, DOOM, DOOM_TOKENS, KUDOS, ORICHALCUM, RESOURCES, TALENTS, Deck
 from .events import AtlantisDoomChanged, Gained, HouseDoomChanged, Received
 from .records import Booking
 from .state import Room
+
+TALENTS_FOR_A_COG = 5
+"""What a cog is worth in a game without them."""
 
 
 def gain(s: Room, seat: int, resource: int, amount: int, cause: str) -> None:
     """A player gains (or with a negative amount, loses) talents, cogs or tokens."""
     if amount == 0:
         return
+    if resource == COGS and not s.cogs:
+        resource, amount = TALENTS, amount * TALENTS_FOR_A_COG
     if resource >= ORICHALCUM:
         s.tokens[seat][resource - ORICHALCUM] += amount
         s.ledger[seat].append(Booking(s.turn, resource, amount, cause))
@@ -83,8 +88,8 @@ def change_offset(s: Room, amount: int, cause: str) -> None:
 
 def draw_value(rng: Rng, deck: Deck) -> int:
     """The value of a card drawn from a deck, which is put back."""
-    drawn = rng.below(sum(deck.values()))
-    for value, weight in deck.items():
+    drawn = rng.below(sum(weight for _, weight in deck))
+    for value, weight in deck:
         drawn -= weight
         if drawn < 0:
             return value
@@ -123,7 +128,7 @@ def lose_cards(s: Room, seat: int, resource: int, count: int, cause: str) -> Non
 
 
 def discard_worth(s: Room, seat: int, resource: int, worth: int, cause: str) -> None:
-    """A player discards cards of at least this worth, as little too much as the least cards give."""
+    """A player discards cards of at least this worth, with as little excess as can be."""
     for value, count in cards_worth(s.values(resource), s.cards(seat, resource), worth):
         add_card(s, seat, resource, value, cause, -count)
 

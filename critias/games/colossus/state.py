@@ -91,9 +91,13 @@ class Room(State):
     at: list[list[int]]  # where each type of unit is
     sheets: list[Sheet | None]  # as revealed this turn
     challenges: list[list[Challenge]]
+    stakes: list[int]  # kudos cards for winning this turn's challenge
+    fled_home: list[bool]  # who declared Phobos in the own city this turn
+    sacked_by: list[int]  # the empire that took each city this turn
     upgrades: list[list[str]]
     used: list[list[str]]  # cards and wonders used up for this turn
     purchases: list[int]  # upgrade cards a player has ever bought
+    quarter: list[int]  # the empire that each player's Foreign Quarter is for
     stock: dict[str, int]
     wonders: dict[str, int]  # the seat in whose city each built wonder stands
     fallen_wonders: list[str]
@@ -121,6 +125,7 @@ class Room(State):
 
     edicts: list[Edict] = field(default_factory=list)
     victories: list[Victory] = field(default_factory=list)
+    ratified: list[int]  # amendments of each House that Law has accepted
     deeds: list[int]  # armies, raids and Monsters each player has beaten
     rulings: list[Ruling] = private(list)
 
@@ -157,7 +162,7 @@ class Room(State):
     def values(self, resource: int) -> list[int]:
         """The values of the cards in a deck, in order."""
         decks = self.box.decks
-        return list(decks.kudos if resource == KUDOS else decks.arete)
+        return [value for value, _ in (decks.kudos if resource == KUDOS else decks.arete)]
 
     # DOOM
 

@@ -22,3 +22,14 @@ def free_time(s: Room, seat: int) -> list[Option]:
 
 def use_in_free_time(s: Room, seat: int, answer: Option) -> None:
     """Carry out an answer that `free_time` offered."""
+
+
+def move(s: Room, wonder: str, seat: int, cause: str) -> None:
+    """A wonder is set up in another city."""
+    s.wonders[wonder] = seat
+
+
+def destroy(s: Room, wonder: str, cause: str) -> None:
+    """A wonder is gone for good."""
+    del s.wonders[wonder]
+    s.fallen_wonders.append(wonder)

@@ -1,0 +1,79 @@
+"""Regions of the maps: what lies, lives and burns there."""
+
+from .box import KINDS, NONE, REGIONS, REWARDS
+from .events import ColonyLost, MonsterGone, MonsterSpawned, RegionBurned, Spawned
+from .state import Room
+
+
+def name(s: Room, place: int) -> str:
+    """The name of a region."""
+    table = s.box.maps.tables[table_name(s, place // REGIONS)]
+    return table.regions[place % REGIONS]
+
+
+def table_name(s: Room, table: int) -> str:
+    """The name of a map table."""
+    return list(s.box.maps.tables)[table]
+
+
+def places(s: Room, table: int) -> list[int]:
+    """The regions of a table that are in play."""
+    return [table * REGIONS + region for region in s.regions_in_play()]
+
+
+def wild_places(s: Room, table: int) -> list[int]:
+    """The Land and Coastal regions of a table that are not burned."""
+    return [p for p in places(s, table) if s.empire(p) == NONE and not s.burned[p]]
+
+
+def spawn_of(s: Room, kind: int) -> list[int]:
+    """What a kind of region spawns, in the order of REWARDS."""
+    table: dict[str, int] = getattr(s.box.spawn, KINDS[kind])
+    return [table.get(reward, 0) for reward in REWARDS]
+
+
+def spawn_rewards(s: Room, place: int) -> None:
+    """A region spawns its rewards, on top of what is still there; burned ones never do."""
+    if not s.burned[place]:
+        add_rewards(s, place, spawn_of(s, s.kind(place)))
+
+
+def add_rewards(s: Room, place: int, rewards: list[int]) -> None:
+    """More rewards lie in a region."""
+    lying = s.rewards[place]
+    for index, count in enumerate(rewards):
+        lying[index] += count
+    s.tell(lambda: Spawned(name(s, place), *rewards))
+
+
+def place_monster(s: Room, place: int) -> None:
+    """A Monster appears."""
+    monsters = s.box.monsters.names
+    s.monster[place] = s.rng.below(len(monsters))
+    s.tell(lambda: MonsterSpawned(monsters[s.monster[place]], name(s, place)))
+
+
+def remove_monster(s: Room, place: int) -> None:
+    """A Monster is slain, banished or moved on."""
+    gone = s.monster[place]
+    s.monster[place] = NONE
+    s.tell(lambda: MonsterGone(s.box.monsters.names[gone], name(s, place)))
+
+
+def remove_colony(s: Room, place: int) -> None:
+    """A colony is lost."""
+    owner = s.colony[place]
+    if owner != NONE:
+        s.colony[place] = NONE
+        s.tell(lambda: ColonyLost(owner, name(s, place)))
+
+
+def burn(s: Room, place: int) -> None:
+    """A region burns: the colony is destroyed, its rewards are lost, and none spawn any more."""
+    remove_colony(s, place)
+    s.rewards[place] = [0] * len(REWARDS)
+    s.burned[place] = True
+    empire = s.empire(place)
+    if empire != NONE:
+        s.beaten[place // REGIONS][empire] = True
+    s.tell(lambda: RegionBurned(name(s, place)))
