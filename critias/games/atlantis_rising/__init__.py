@@ -109,6 +109,7 @@ class AtlantisRising(Game[Table]):
             resting=[[] for _ in box.PLACES],
             ready=[False] * seats,
             waiting=[False] * seats,
+            yielded=[False] * seats,
             second_thoughts=[0] * seats,
             vain_proposals=[0] * seats,
             just_acted=[[] for _ in range(seats)],

@@ -70,7 +70,7 @@ class Rest(Option, frozen=True):
 
 
 class Wait(Option, frozen=True):
-    """Let somebody else act first."""
+    """Let the others place, or act, first."""
 
 
 class GoAhead(Option, frozen=True):

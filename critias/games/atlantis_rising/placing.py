@@ -9,7 +9,7 @@ from critias.engine.flows import Flow
 from .box import AUTOMATON, PIECES, PLACE, PLACES
 from .events import Placed, TakenBack
 from .free_actions import do_freely, free_options
-from .options import PLACING, READY, TAKING_BACK, Place, TakeBack
+from .options import PLACING, READY, TAKING_BACK, WAIT, Place, TakeBack, Wait
 from .state import Table, atlantean, kind, owner, piece_name
 
 SECOND_THOUGHTS = 20
@@ -18,13 +18,15 @@ SECOND_THOUGHTS = 20
 
 def place_atlanteans(s: Table) -> Flow[None]:
     """Whoever answers first places, takes back, pays, plays, or is ready."""
-    asked = [seat for seat in s.everyone() if not s.ready[seat]]
+    asked = undecided(s)
     why_not = partial(why_not_there, s)
     seat, answer = yield tuple(
         Choose(one, partial(placing_options, s, one), "rising.place.atlanteans", why_not=why_not)
         for one in asked
     )
-    if isinstance(answer, Place):
+    if isinstance(answer, Wait):
+        s.waiting[seat] = s.yielded[seat] = True
+    elif isinstance(answer, Place):
         put(s, atlantean(seat, PIECES.index(answer.piece)), PLACE[answer.place])
     elif isinstance(answer, TakeBack):
         s.second_thoughts[seat] += 1
@@ -33,6 +35,13 @@ def place_atlanteans(s: Table) -> Flow[None]:
         yield from do_freely(s, seat, answer)
     if all(s.ready):
         begin_misfortunes(s)
+    elif not undecided(s):
+        s.waiting = [False] * s.seats
+
+
+def undecided(s: Table) -> list[int]:
+    """The seats that are neither ready nor waiting for the others to be."""
+    return [seat for seat in s.everyone() if not (s.ready[seat] or s.waiting[seat])]
 
 
 def placing_options(s: Table, seat: int) -> list[Option]:
@@ -55,6 +64,8 @@ def placing_options(s: Table, seat: int) -> list[Option]:
             for k, place in s.own_standing(seat)
             if k == AUTOMATON or not (s.automaton_at(place) and len(s.workers(place)) == 1)
         ]
+    if not s.yielded[seat] and len(undecided(s)) > 1:
+        options.append(WAIT)
     return options + free_options(s, seat)
 
 

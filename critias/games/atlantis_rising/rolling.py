@@ -82,7 +82,7 @@ def roll_wild(s: Table, piece: int, place: int) -> Flow[int]:
         options = additions(s, seat, die, [wanted - total, wanted + margin - total])
         if not options:
             break
-        about = {"total": total, "target": wanted}
+        about = {"place": PLACES[place], "total": total, "target": wanted}
         answer = yield Choose(seat, [LET_BE, *options], "rising.energy.roll", about)
         if isinstance(answer, LetBe):
             break
@@ -127,29 +127,29 @@ def roll_city(s: Table, pair: list[int], place: int) -> Flow[bool]:
     tell()
     turned = False
     for seat in dict.fromkeys(owner(piece) for piece in pair):
-        turned = (yield from turn_dice(s, seat, pair, dice, bonus, wanted)) or turned
+        turned = (yield from turn_dice(s, seat, pair, dice, bonus, place)) or turned
     if turned:
         tell()
     short = wanted - bonus - sum(dice)
     if short <= 0:
         return True
-    paid = yield from make_up(s, pair, wanted - short, wanted)
+    paid = yield from make_up(s, pair, place, short)
     if paid:
         tell(("energy",), short)
     return paid
 
 
 def turn_dice(
-    s: Table, seat: int, pair: list[int], dice: list[int], bonus: int, wanted: int
+    s: Table, seat: int, pair: list[int], dice: list[int], bonus: int, place: int
 ) -> Flow[bool]:
     """Whether a player turns own dice to 6 with Fortune's Favour while the roll fails."""
-    turned = False
+    turned, wanted = False, target(s, place)
     while sum(dice) + bonus < wanted and s.holds(seat, FAVOUR):
         own = [die for piece, die in zip(pair, dice, strict=True) if owner(piece) == seat]
         options = [TurnDie(die) for die in sorted(set(own)) if die < 6]
         if not options:
             break
-        about = {"total": sum(dice) + bonus, "target": wanted}
+        about = {"place": PLACES[place], "total": sum(dice) + bonus, "target": wanted}
         answer = yield Choose(seat, [LET_BE, *options], "rising.card.fortunes-favour", about)
         if isinstance(answer, LetBe):
             break
@@ -162,16 +162,16 @@ def turn_dice(
     return turned
 
 
-def make_up(s: Table, pair: list[int], total: int, wanted: int) -> Flow[bool]:
+def make_up(s: Table, pair: list[int], place: int, short: int) -> Flow[bool]:
     """Whether those involved make up what a city roll lacks with energy."""
-    short = wanted - total
     payers = [seat for seat in dict.fromkeys(owner(piece) for piece in pair) if s.energy(seat)]
     if sum(s.energy(seat) for seat in payers) < short:
         return False
     if len(payers) > 1:
         paid = yield from pay_together(s, payers, [0, 0, 0, 0, short], "rising.city.energy")
         return bool(paid)
-    about = {"total": total, "target": wanted}
+    wanted = target(s, place)
+    about = {"place": PLACES[place], "total": wanted - short, "target": wanted}
     answer = yield Choose(payers[0], [LET_BE, AddEnergy(short)], "rising.energy.roll", about)
     if isinstance(answer, LetBe):
         return False

@@ -126,6 +126,7 @@ class Table(State):
     draws: list[int] = field(default_factory=list)
     ready: list[bool]
     waiting: list[bool]
+    yielded: list[bool]
     held_back: list[int] = field(default_factory=list)
     second_thoughts: list[int]
     vain_proposals: list[int]
@@ -150,6 +151,7 @@ class Table(State):
         self.phase = phase
         self.ready = [False] * self.seats
         self.waiting = [False] * self.seats
+        self.yielded = [False] * self.seats
         self.vain_proposals = [0] * self.seats
         self.just_acted = [[] for _ in range(self.seats)]
         self.just_acted_at = [NONE] * self.seats

@@ -9,6 +9,7 @@ from critias.games.atlantis_rising import game, placing, rounds, setup
 from critias.games.atlantis_rising.box import COMPONENTS, PLACE, POWER_CORE
 from critias.games.atlantis_rising.options import (
     READY,
+    WAIT,
     Include,
     Peninsula,
     Place,
@@ -114,6 +115,20 @@ def test_placement_without_turns() -> None:
     state = match.state
     assert isinstance(state, Table)
     assert state.phase != "place"
+
+
+def test_whoever_lets_others_go_first_is_asked_when_they_are_ready() -> None:
+    match = critias.new(game, seats=2, seed=3)
+    [starter] = match.pending
+    match.answer(starter, match.pending[starter].options[0])  # type: ignore[union-attr]
+    match.answer(0, WAIT)
+    assert sorted(match.pending) == [1]
+    assert WAIT not in match.pending[1].options  # type: ignore[union-attr]
+    while READY not in match.pending[1].options:  # type: ignore[union-attr]
+        match.answer(1, match.pending[1].options[0])  # type: ignore[union-attr]
+    match.answer(1, READY)
+    assert sorted(match.pending) == [0]
+    assert WAIT not in match.pending[0].options  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("rising.place.spaces", "rising.place.five-plus")

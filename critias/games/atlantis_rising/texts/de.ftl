@@ -410,7 +410,7 @@ ask-rising-actions-choose = { $odds-count ->
    *[other] Wer von deinen Leuten handelt? Aussichten: { $odds }.
 }
 about-chance = { $piece }, { $place }, { $chance } %
-option-wait = Andere zuerst handeln lassen
+option-wait = Anderen den Vortritt lassen
 option-go-ahead = Wir handeln jetzt
 option-not-yet = Noch nicht
 event-rolled = { $added-count ->

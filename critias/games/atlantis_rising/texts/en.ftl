@@ -410,7 +410,7 @@ ask-rising-actions-choose = { $odds-count ->
    *[other] Which of your Atlanteans acts? Odds: { $odds }.
 }
 about-chance = { $piece }, { $place }, { $chance } %
-option-wait = Let others act first
+option-wait = Let others go first
 option-go-ahead = We act now
 option-not-yet = Not yet
 event-rolled = { $added-count ->
