@@ -1,7 +1,22 @@
 // The requests of the wire contract.
 
+import type * as schema from './schema'
 import { splitPosition } from './wire'
-import type { Fields, GameInfo, OwnTable, Position, PastMessage, Rule, TableInfo, Typed } from './wire'
+import type {
+  Fields,
+  GameInfo,
+  NewSeat,
+  Order,
+  OwnTable,
+  PastMessage,
+  Position,
+  Preview,
+  Rule,
+  Saved,
+  Settings,
+  TableInfo,
+  Typed,
+} from './wire'
 
 /** What the server refused, in its own sentence. */
 export class Refused extends Error {
@@ -13,26 +28,38 @@ export class Refused extends Error {
   }
 }
 
-async function request<T>(path: string, body?: unknown): Promise<T> {
-  const reply = await fetch(
-    `/api${path}`,
-    body === undefined
-      ? {}
-      : {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        },
-  )
+interface Sent {
+  method?: 'POST' | 'PUT'
+  body?: object
+  /** The secret of a seat, where the cookie does not prove it. An empty one proves none. */
+  secret?: string | null
+}
+
+async function request<T>(path: string, { method, body, secret = null }: Sent = {}): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body) headers['content-type'] = 'application/json'
+  if (secret) headers.authorization = `Seat ${secret}`
+  const reply = await fetch(`/api${path}`, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers,
+    // Another person at this device must neither use nor replace the cookie of the first.
+    credentials: secret === null ? 'same-origin' : 'omit',
+    ...(body && { body: JSON.stringify(body) }),
+  })
   if (reply.ok) return (await reply.json()) as T
   const refusal = await reply.json().catch(() => ({}))
   throw new Refused(refusal.error ?? String(reply.status), refusal.detail ?? reply.statusText)
 }
 
-export type NewSeat = { kind: 'person' } | { kind: 'bot'; bot: string }
-export interface Seated {
-  table: string
-  seat: number
+export type Seated = schema.Seated
+
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  name: string
+  public?: boolean
+  options?: Fields
+  settings?: Settings
 }
 
 export const games = () => request<GameInfo[]>('/games')
@@ -46,51 +73,76 @@ export async function words(game: string, language: string): Promise<string> {
 export const rules = (game: string, language: string) =>
   request<Rule[]>(`/games/${game}/rules/${language}`)
 
-export const newTable = (
-  game: string,
-  seats: NewSeat[],
-  name: string,
-  open: boolean,
-  options: Fields = {},
-) => request<Seated>('/tables', { game, options, seats, public: open, name })
-
+export const newTable = (wanted: NewTable) => request<Seated>('/tables', { body: wanted })
 export const openTables = () => request<TableInfo[]>('/tables')
 export const myTables = () => request<OwnTable[]>('/tables/mine')
-export const table = (id: string) => request<TableInfo>(`/tables/${id}`)
-export const takeSeat = (id: string, name: string) => request<Seated>(`/tables/${id}/seats`, { name })
-export const start = (id: string) => request<unknown>(`/tables/${id}/start`, {})
-export const hint = (id: string) => request<{ answer: Typed }>(`/tables/${id}/hint`, {})
-export const undo = (id: string) => command(`/tables/${id}/undo`, {})
 
-/** A table as it was after so many events; once a match is over, as any seat saw it. */
-export async function history(
-  id: string,
-  cursor: number,
-  seat: number | null,
-): Promise<{ position: Position; events: Typed[]; length: number }> {
-  const eyes = seat === null ? '' : `?seat=${seat}`
-  const past = await request<PastMessage>(`/tables/${id}/history/${cursor}${eyes}`)
-  return { ...splitPosition(past), length: past.length }
-}
+/** Make a table from a saved match, to go on after so many of its entries. */
+export const upload = (match: Saved, seats: NewSeat[], name: string, entries: number | null) =>
+  request<Seated>('/matches', { body: { match, seats, name, entries } })
 
-export const answer = (id: string, question: string, given: Typed) =>
-  command(`/tables/${id}/answers`, { question, answer: given })
+/** Sit down as somebody else at this device: the cookie is left alone. */
+export const takeSeatBeside = (table: string, name: string) =>
+  request<Seated>(`/tables/${table}/seats`, { body: { name }, secret: '' })
 
 const PAUSES = [300, 1000, 3000]
 
-/** Sends a command under an id of its own: sent again after a lost connection, it counts once. */
-async function command(path: string, body: object): Promise<void> {
-  const whole = { ...body, id: commandId() }
-  for (const pause of PAUSES) {
-    try {
-      await request(path, whole)
-      return
-    } catch (error) {
-      if (error instanceof Refused && error.kind !== 'storage-failed') throw error
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
+/** One table, as one of its seats or as a spectator. */
+export class TableApi {
+  constructor(
+    readonly id: string,
+    /** Proves the seat where the cookie does not. */
+    readonly secret: string | null = null,
+  ) {}
+
+  info = () => this.send<TableInfo>('')
+  takeSeat = (name: string) => this.send<Seated>('/seats', { name })
+  start = () => this.send('/start', {})
+  leave = () => this.send('/leave', {})
+  comeBack = () => this.send('/return', {})
+  resign = () => this.send('/resign', {})
+  rematch = () => this.send<Seated>('/rematch', {})
+  propose = (wanted: schema.NewProposal) => this.send<schema.Accepted>('/proposal', wanted)
+  vote = (agree: boolean) => this.send('/vote', { agree })
+  hint = () => this.send<{ answer: Typed }>('/hint', {})
+  preview = (question: string, answer: Typed) =>
+    this.send<Preview>('/preview', { question, answer })
+  order = (orders: Order[]) =>
+    request(`/tables/${this.id}/orders`, { method: 'PUT', body: { orders }, secret: this.secret })
+  match = () => this.send<Saved>('/match')
+
+  answer = (question: string, given: Typed) => this.command('/answers', { question, answer: given })
+  undo = () => this.command('/undo', {})
+  say = (text: string) => this.command('/talk', { text })
+
+  /** The table as it was after so many events; once a match is over, as any seat saw it. */
+  async history(
+    cursor: number,
+    seat: number | null,
+  ): Promise<{ position: Position; events: Typed[]; length: number }> {
+    const eyes = seat === null ? '' : `?seat=${seat}`
+    const past = await this.send<PastMessage>(`/history/${cursor}${eyes}`)
+    return { ...splitPosition(past), length: past.length }
   }
-  await request(path, whole)
+
+  private send<T>(path: string, body?: object): Promise<T> {
+    return request<T>(`/tables/${this.id}${path}`, { ...(body && { body }), secret: this.secret })
+  }
+
+  /** Sends a command under an id of its own: sent again after a lost connection, it counts once. */
+  private async command(path: string, body: object): Promise<void> {
+    const whole = { ...body, id: commandId() }
+    for (const pause of PAUSES) {
+      try {
+        await this.send(path, whole)
+        return
+      } catch (error) {
+        if (error instanceof Refused && error.kind !== 'storage-failed') throw error
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    }
+    await this.send(path, whole)
+  }
 }
 
 // Not crypto.randomUUID: that exists only in secure contexts, and friends play over plain LAN.

@@ -1,4 +1,4 @@
-// What this browser remembers: language, theme, and the name of its player.
+// What this browser remembers: language, theme, sounds, and the name of its player.
 
 import { LANGUAGES, preferredLanguage, Texts } from './texts'
 import type { Language } from './texts'
@@ -13,6 +13,7 @@ class Settings {
   )
   private chosenTheme = $state(localStorage.getItem('theme') as Theme | null)
   private nightOutside = $state(systemNight.matches)
+  sounds = $state(localStorage.getItem('sounds') === 'on')
   private rememberedName = $state(localStorage.getItem('name') ?? '')
 
   readonly language = $derived(this.chosenLanguage ?? preferredLanguage(navigator.languages))
@@ -31,6 +32,11 @@ class Settings {
   switchTheme(): void {
     this.chosenTheme = this.theme === 'night' ? 'noon' : 'night'
     localStorage.setItem('theme', this.chosenTheme)
+  }
+
+  switchSounds(): void {
+    this.sounds = !this.sounds
+    localStorage.setItem('sounds', this.sounds ? 'on' : 'off')
   }
 
   get name(): string {

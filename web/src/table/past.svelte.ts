@@ -8,7 +8,7 @@ import type { TableSession } from './session.svelte'
 
 const TIME_TO_LOOK = 1100
 
-type Moment = Awaited<ReturnType<typeof api.history>>
+type Moment = Awaited<ReturnType<api.TableApi['history']>>
 
 /** Moments are counted in events. One answer can cause several: the board then shows the last of them. */
 export class Past extends Scene {
@@ -98,7 +98,7 @@ export class Past extends Scene {
     const key = `${seat}/${at}`
     const known = this.known.get(key)
     if (known) return known
-    const coming = api.history(this.table.id, at, seat)
+    const coming = this.table.api.history(at, seat)
     this.known.set(key, coming)
     coming.catch(() => this.known.delete(key))
     return coming

@@ -22,6 +22,8 @@ export class Picking {
   picks = $state.raw<Identity[]>([])
   /** What the pointer or the focus is on. */
   pointed = $state<Identity | null>(null)
+  /** An option in words that the pointer or the focus is on. */
+  read = $state.raw<Typed | null>(null)
   hinted = $state.raw<Typed | null>(null)
 
   private readonly narrowed = $derived(narrow(this.options, this.picks))
@@ -40,12 +42,20 @@ export class Picking {
       ? this.remaining
       : narrow(this.options, pick(this.options, this.picks, this.pointed)).remaining,
   )
+  /** The one option whose consequences are wanted, if it is down to one. */
+  readonly weighed = $derived(
+    this.read ??
+      (this.considered.length === 1 && (this.pointed !== null || this.picks.length > 0)
+        ? this.considered[0]!
+        : null),
+  )
 
   constructor(private readonly answer: (option: Typed) => void) {}
 
   ask(options: Typed[]): void {
     this.options = options
     this.picks = []
+    this.read = null
     this.hinted = null
   }
 

@@ -1,11 +1,15 @@
 // A table as it is now: its live connection, and everything a player can do at it.
 
+import { SvelteMap } from 'svelte/reactivity'
 import * as api from '../api'
+import { Following } from '../following'
+import { keepLocalSeats, localSeats, nextAsked } from '../hotseat'
+import type { LocalSeat } from '../hotseat'
 import { route } from '../route.svelte'
-import { settings, t } from '../settings.svelte'
+import { t } from '../settings.svelte'
+import { play } from '../sounds'
 import type { Language } from '../texts'
-import { Following } from '../wire'
-import type { Position, TableInfo, Typed } from '../wire'
+import type { Message, Position, Preview, TableInfo, Typed } from '../wire'
 import { Pace } from './pace'
 import { Scene } from './scene.svelte'
 
@@ -36,12 +40,20 @@ export class TableSession extends Scene {
   missing = $state(false)
   /** Why the server would not take the last answer. */
   refusal = $state<string | null>(null)
-  /** The question that was answered and not yet replaced by another. */
-  private answered = $state<string | null>(null)
   /** What a screen reader should say now. */
   announcement = $state('')
+  /** What was said at the table, oldest first. */
+  talk = $state.raw<Message[]>([])
+  /** The people who share this device, if they do. */
+  readonly locals: LocalSeat[]
+  /** Whose turn at the device it is. */
+  private active = $state<number | null>(null)
+  /** The question that was answered and not yet replaced by another. */
+  private answered = $state<string | null>(null)
 
-  private following: Following | null = null
+  private followings: Following[] = []
+  private readonly latest = new SvelteMap<number, News>()
+  private readonly foreseen = new Map<string, Promise<Preview | null>>()
   // Bots move faster than the eye: each position stays for a moment, unless the player acts.
   private readonly pace = new Pace<News>(
     (news) => this.receive(news),
@@ -53,13 +65,30 @@ export class TableSession extends Scene {
       ? this.position.question
       : null,
   )
+
   constructor(readonly id: string) {
     super()
+    this.locals = localSeats(id)
+  }
+
+  /** The person whom a curtain waits for: nobody at this device may see another's hand. */
+  get curtain(): LocalSeat | null {
+    if (this.locals.length === 0) return null
+    const asked = new Set([...this.latest].filter(([, news]) => news.position.question).map(([seat]) => seat))
+    const next = nextAsked(this.locals, asked, this.active)
+    if (next === null) return this.active === null ? this.locals[0]! : null
+    return this.locals.find(({ seat }) => seat === next) ?? null
+  }
+
+  /** The requests, as whoever has the device. */
+  get api(): api.TableApi {
+    const local = this.locals.find(({ seat }) => seat === this.active) ?? this.locals[0]
+    return new api.TableApi(this.id, local?.secret ?? null)
   }
 
   async open(): Promise<void> {
     try {
-      this.info = await api.table(this.id)
+      this.info = await this.api.info()
     } catch (refused) {
       if (!(refused instanceof api.Refused)) throw refused
       this.missing = true
@@ -67,14 +96,24 @@ export class TableSession extends Scene {
     }
     this.seats = this.info.seats
     await this.draw(this.info.game)
-    this.following = new Following(this.id, {
-      onConnected: (connected) => (this.connected = connected),
-      onPosition: (position, fresh, all) => this.pace.offer({ position, fresh, all }),
-    })
+    const eyes = this.locals.length > 0 ? this.locals : [null]
+    this.followings = eyes.map(
+      (local, index) =>
+        new Following(
+          this.id,
+          {
+            onConnected: (connected) => (this.connected = connected),
+            onPosition: (position, fresh, all) =>
+              this.hear(local?.seat ?? null, { position, fresh, all }),
+            onTalk: (messages) => index === 0 && this.listen(messages),
+          },
+          local?.secret ?? null,
+        ),
+    )
   }
 
   close(): void {
-    this.following?.end()
+    for (const following of this.followings) following.end()
     this.pace.hurry()
   }
 
@@ -85,36 +124,82 @@ export class TableSession extends Scene {
     if (this.info) await this.fetchWords(this.info.game, language)
   }
 
+  /** Somebody at this device lifts the curtain. */
+  sit(seat: number): void {
+    this.pace.hurry()
+    this.active = seat
+    this.position = null
+    const news = this.latest.get(seat)
+    if (news) this.receive(news)
+  }
+
   async join(name: string): Promise<void> {
     await this.attempt(async () => {
-      await api.takeSeat(this.id, name)
-      this.info = await api.table(this.id)
+      await this.api.takeSeat(name)
+      this.info = await this.api.info()
       this.seats = this.info.seats
-      this.following?.reconnect()
+      for (const following of this.followings) following.reconnect()
     })
   }
 
-  start = () => this.attempt(() => api.start(this.id))
-  undo = () => this.attempt(() => api.undo(this.id))
+  start = () => this.attempt(() => this.api.start())
+  undo = () => this.attempt(() => this.api.undo())
+  leave = () => this.attempt(() => this.api.leave())
+  comeBack = () => this.attempt(() => this.api.comeBack())
+  resign = () => this.attempt(() => this.api.resign())
+  proposeEnd = () => this.attempt(() => this.api.propose({ kind: 'end' }))
+  replace = (seat: number) => this.attempt(() => this.api.propose({ kind: 'replace', seat }))
+  vote = (agree: boolean) => this.attempt(() => this.api.vote(agree))
+  say = (text: string) => this.attempt(() => this.api.say(text))
 
   /** The same again with the same players. */
   rematch = () =>
     this.attempt(async () => {
-      const { game, options, seats } = this.info!
-      const wanted = seats.map(
-        (seat): api.NewSeat =>
-          seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot ?? 'random' } : { kind: 'person' },
-      )
-      const made = await api.newTable(game, wanted, settings.name || t('guest'), false, options)
+      const made = await this.api.rematch()
+      const beside = this.locals.filter(({ seat }) => seat !== this.active)
+      if (this.locals.length > 0) {
+        const again = [{ seat: made.seat!, name: this.names[this.active ?? 0]!, secret: made.secret! }]
+        for (const local of beside) {
+          const { seat, secret } = await new api.TableApi(this.id, local.secret).rematch()
+          again.push({ seat: seat!, name: local.name, secret: secret! })
+        }
+        keepLocalSeats(made.table, again.sort((a, b) => a.seat - b.seat))
+      }
       route.go(`/table/${made.table}`)
     })
 
+  /** Decline, and every such question until something else is asked. */
+  async declineForNow(): Promise<void> {
+    const question = this.question
+    if (!question?.default) return
+    const order = { rule: question.rule, answer: null, until: 'asked' } as const
+    if (await this.attempt(() => this.api.order([order]))) await this.answer(question.default)
+  }
+
   async hint(): Promise<void> {
     await this.attempt(async () => {
-      const { answer } = await api.hint(this.id)
+      const { answer } = await this.api.hint()
       this.picking.hinted = answer
       this.announcement = t('hint-is', { option: this.texts.option(answer) })
     })
+  }
+
+  /** Ask what an option would lead to, so that it can be shown beforehand. */
+  async foresee(option: Typed | null): Promise<void> {
+    const question = this.question
+    if (!option || !question) {
+      this.preview = null
+      return
+    }
+    const key = `${question.id} ${JSON.stringify(option)}`
+    let coming = this.foreseen.get(key)
+    if (!coming) {
+      // What cannot be told beforehand is no reason to complain.
+      coming = this.api.preview(question.id, option).catch(() => null)
+      this.foreseen.set(key, coming)
+    }
+    const preview = await coming
+    if (this.picking.weighed === option) this.preview = preview
   }
 
   override async answer(option: Typed): Promise<void> {
@@ -122,7 +207,7 @@ export class TableSession extends Scene {
     if (!question) return
     this.answered = question.id
     this.picking.ask([])
-    const taken = await this.attempt(() => api.answer(this.id, question.id, option))
+    const taken = await this.attempt(() => this.api.answer(question.id, option))
     if (taken) return
     // Still ours to answer, unless a newer question has come in meanwhile.
     this.answered = null
@@ -140,6 +225,24 @@ export class TableSession extends Scene {
     }
   }
 
+  private hear(seat: number | null, news: News): void {
+    if (seat !== null) {
+      this.latest.set(seat, news)
+      // Before the match begins there is nothing to hide from each other.
+      if (this.active === null && news.position.view === null) return this.receive(news)
+      if (seat !== this.active) return
+    }
+    this.pace.offer(news)
+  }
+
+  private listen(messages: Message[]): void {
+    const known = new Map(this.talk.map((message) => [message.number, message]))
+    const first = known.size === 0
+    for (const message of messages) known.set(message.number, message)
+    this.talk = [...known.values()].sort((a, b) => a.number - b.number)
+    if (!first) play('talk')
+  }
+
   private receive({ position, fresh, all }: News): void {
     const first = this.position === null
     const before = this.position?.question?.id
@@ -148,8 +251,11 @@ export class TableSession extends Scene {
     this.fresh = first ? [] : fresh
     if (position.question?.id !== before || position.question === null) {
       this.answered = null
+      this.preview = null
+      this.foreseen.clear()
       this.picking.ask(position.question?.options ?? [])
     } else if (this.answered !== before && !same(position.question.options, this.picking.options)) {
+      this.foreseen.clear()
       this.picking.renew(position.question.options ?? [])
     }
     const happened = first ? [] : fresh.slice(-ANNOUNCED_AT_ONCE).map((event) => this.texts.event(event))
@@ -158,5 +264,9 @@ export class TableSession extends Scene {
         ? [this.texts.ask(position.question, position.you)]
         : []
     if (happened.length + asked.length > 0) this.announcement = [...happened, ...asked].join(' ')
+    if (first) return
+    if (position.result) play('end')
+    else if (asked.length > 0) play('turn')
+    else if (fresh.length > 0) play('move')
   }
 }

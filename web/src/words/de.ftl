@@ -103,3 +103,105 @@ replay-share = Link kopieren
 replay-live = Zurück zur Partie
 replay-result = Zurück zum Ergebnis
 replay = Verlauf ansehen
+
+new-title = Ein Tisch für { $game }
+new-table = Mehr Auswahl
+new-open = Tisch eröffnen
+new-players = Plätze
+new-who = Platz { $number }
+who-you = Du
+who-friend = Jemand, per Link
+who-here = Jemand an diesem Gerät
+who-bot = Bot, { $level }
+who-name = Name
+new-more-seats = Ein Platz mehr
+new-fewer-seats = Ein Platz weniger
+new-game-options = Das Spiel
+new-table-options = Der Tisch
+public-table = Bei den offenen Tischen zeigen
+clock = Bedenkzeit
+clock-none = Ohne Uhr
+clock-live = { $seconds } Sekunden je Entscheidung, { $minutes } Minuten Reserve
+clock-slow = { $days ->
+    [one] Ein Tag je Entscheidung
+   *[other] { $days } Tage je Entscheidung
+}
+clock-own = Deine Zeit
+clock-of = Die Zeit von { $name }
+clock-days = { $count } Tage
+clock-hours = { $count } Stunden
+undo-rule = Zurücknehmen
+undo-free = Frei, solange niemand etwas erfahren hat
+undo-consent = Wenn die anderen zustimmen
+undo-off = Nie
+spectators-allowed = Andere dürfen zusehen
+chat-allowed = Gespräch
+link-code = QR-Code mit dem Link zu diesem Tisch
+leave-gathering = Den Tisch verlassen
+level-name = { $level ->
+    [random] spielt zufällig
+    [easy] leicht
+    [medium] mittel
+    [hard] stark
+   *[other] { $level }
+}
+
+learn = Lernen
+learn-title = { $game } lernen
+learn-text = Eine geführte erste Partie von ein paar Minuten: Du spielst, und jeder Schritt sagt, worauf es ankommt. Danach geht es von dort allein weiter.
+learn-start = Geführte Partie beginnen
+learn-none = Für dieses Spiel gibt es noch keine geführte Partie. Die Regeln sagen alles.
+learn-rules = Die Regeln lesen
+learn-step = Schritt { $at } von { $all }
+learn-next = Weiter
+learn-other = Das wäre erlaubt. Nimm hier bitte, was leuchtet: Von dort geht die Geschichte weiter.
+learn-over = Das war der geführte Teil. Der Tisch gehört dir: Spiel von hier aus weiter.
+learn-play-on = Weiterspielen
+rules-of = Die Regeln von { $game }
+rules-chapters = Kapitel
+rule-linked = deswegen bist du hier
+
+talk = Gespräch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-say = Etwas sagen
+talk-send = Senden
+talk-removed = (entfernt)
+talk-time-ran-out = Die Zeit von { $name } ist abgelaufen; ein Bot hat geantwortet.
+talk-left = { $name } ist gegangen; ein Bot spielt weiter.
+talk-returned = { $name } ist zurück.
+talk-replaced = Für { $name } spielt jetzt ein Bot.
+talk-resigned = { $name } hat aufgegeben.
+talk-ended = Die Partie wurde beendet.
+talk-closed = Der Tisch wurde geschlossen.
+talk-declined = Der Vorschlag wurde abgelehnt.
+
+more = Mehr
+leave = Gehen, ein Bot spielt weiter
+propose-end = Vorschlagen, die Partie zu beenden
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+seat-away = fort, ein Bot spielt
+seat-resigned = hat aufgegeben
+proposal-end = { $name } schlägt vor, die Partie hier zu beenden.
+proposal-undo = { $name } möchte die letzte Antwort zurücknehmen.
+proposal-replace = { $name } schlägt vor, dass ein Bot für { $other } spielt.
+proposal-agree = Zustimmen
+proposal-decline = Ablehnen
+proposal-waits = Die anderen überlegen noch.
+away-text = Du hast den Tisch verlassen: Ein Bot spielt für dich.
+away-return = Meinen Platz wieder einnehmen
+stage-ended = Abgebrochen
+ending-resigned = Die anderen haben aufgegeben.
+ending-agreed = Die Partie wurde einvernehmlich beendet.
+ending-closed = Der Tisch wurde geschlossen.
+rematch-join = Zur nächsten Partie
+download = Partie herunterladen
+would = Dann: { $events }
+decline-for-now = { $option }, und in diesem Zug nicht mehr fragen
+
+curtain-title = { $name } entscheidet
+curtain-text = Gib das Gerät weiter. Sonst schaut jetzt niemand hin.
+curtain-lift = Ich bin { $name }: den Tisch zeigen
+
+sounds-on = Töne einschalten
+sounds-off = Töne ausschalten

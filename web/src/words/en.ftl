@@ -103,3 +103,105 @@ replay-share = Copy link
 replay-live = Back to the match
 replay-result = Back to the result
 replay = Replay
+
+new-title = A table of { $game }
+new-table = More choices
+new-open = Open the table
+new-players = Seats
+new-who = Seat { $number }
+who-you = You
+who-friend = A friend, by link
+who-here = Somebody at this device
+who-bot = Bot, { $level }
+who-name = Name
+new-more-seats = One seat more
+new-fewer-seats = One seat less
+new-game-options = The game
+new-table-options = The table
+public-table = List it among the open tables
+clock = Time to think
+clock-none = No clock
+clock-live = { $seconds } seconds a decision, { $minutes } minutes in reserve
+clock-slow = { $days ->
+    [one] A day for each decision
+   *[other] { $days } days for each decision
+}
+clock-own = Time left to you
+clock-of = Time left to { $name }
+clock-days = { $count } days
+clock-hours = { $count } hours
+undo-rule = Taking back
+undo-free = Freely, as long as nobody learnt anything
+undo-consent = If the others agree
+undo-off = Never
+spectators-allowed = Others may watch
+chat-allowed = Chat
+link-code = QR code with the link to this table
+leave-gathering = Leave the table
+level-name = { $level ->
+    [random] plays at random
+    [easy] easy
+    [medium] medium
+    [hard] hard
+   *[other] { $level }
+}
+
+learn = Learn
+learn-title = Learning { $game }
+learn-text = A guided first match of a few minutes: you play, and each step says what to look at. Then go on by yourself from there.
+learn-start = Start the guided match
+learn-none = There is no guided match for this game yet. The rules tell everything.
+learn-rules = Read the rules
+learn-step = Step { $at } of { $all }
+learn-next = Go on
+learn-other = That would be legal. Here, please take what glows: the story goes on from there.
+learn-over = That was the guided part. The table is yours: play on from here.
+learn-play-on = Play on
+rules-of = The rules of { $game }
+rules-chapters = Chapters
+rule-linked = you came for this
+
+talk = Chat
+talk-empty = Nobody has said anything yet.
+talk-say = Say something
+talk-send = Send
+talk-removed = (removed)
+talk-time-ran-out = The time of { $name } ran out; a bot answered.
+talk-left = { $name } left; a bot plays on.
+talk-returned = { $name } is back.
+talk-replaced = A bot plays for { $name } now.
+talk-resigned = { $name } gave up.
+talk-ended = The match was ended.
+talk-closed = The table was closed.
+talk-declined = The proposal was turned down.
+
+more = More
+leave = Leave, a bot plays on
+propose-end = Propose to end the match
+resign = Give up
+resign-sure = Give up, really?
+seat-away = away, a bot plays
+seat-resigned = gave up
+proposal-end = { $name } proposes to end the match here.
+proposal-undo = { $name } would like to take back the last answer.
+proposal-replace = { $name } proposes that a bot plays for { $other }.
+proposal-agree = Agree
+proposal-decline = Decline
+proposal-waits = Waiting for the others.
+away-text = You left the table: a bot plays for you.
+away-return = Take my seat back
+stage-ended = Ended
+ending-resigned = The others gave up.
+ending-agreed = The match was ended by agreement.
+ending-closed = The table was closed.
+rematch-join = Join the next match
+download = Download the match
+would = Then: { $events }
+decline-for-now = { $option }, and do not ask again this turn
+
+curtain-title = It is for { $name } to decide
+curtain-text = Pass the device on. Nobody else looks now.
+curtain-lift = I am { $name }: show the table
+
+sounds-on = Switch sounds on
+sounds-off = Switch sounds off

@@ -1,0 +1,100 @@
+// The live connection to a table.
+
+import type { Follow, Talk } from './schema'
+import { splitPosition } from './wire'
+import type { Message, Position, PositionMessage, Typed } from './wire'
+
+export interface Follower {
+  /** A new position; `fresh` are the events since the last one, `all` every event so far. */
+  onPosition(position: Position, fresh: Typed[], all: Typed[]): void
+  onTalk(messages: Message[]): void
+  onConnected(connected: boolean): void
+}
+
+const FIRST_PAUSE = 250
+const LONGEST_PAUSE = 8000
+
+/** Follows one table. A dropped connection is taken up again by itself, where it stopped. */
+export class Following {
+  private socket: WebSocket | null = null
+  private events: Typed[] = []
+  private cursor: number | undefined
+  private heard = 0
+  private pause = FIRST_PAUSE
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private ended = false
+
+  constructor(
+    private readonly table: string,
+    private readonly follower: Follower,
+    /** Proves a seat where the cookie does not. */
+    private readonly secret: string | null = null,
+  ) {
+    this.connect()
+    addEventListener('online', this.hurry)
+  }
+
+  /** Stop following. */
+  end(): void {
+    this.ended = true
+    clearTimeout(this.timer)
+    removeEventListener('online', this.hurry)
+    this.socket?.close()
+  }
+
+  /** Connect anew, from where we are: after taking a seat, the server knows us by another cookie. */
+  reconnect(): void {
+    this.events = []
+    this.cursor = undefined
+    this.pause = FIRST_PAUSE
+    const old = this.socket
+    this.socket = null
+    old?.close()
+    clearTimeout(this.timer)
+    this.connect()
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`)
+    this.socket = socket
+    socket.onopen = () => {
+      const wish: Follow = { type: 'follow', talk: this.heard }
+      if (this.cursor !== undefined) wish.cursor = this.cursor
+      if (this.secret !== null) wish.secret = this.secret
+      socket.send(JSON.stringify(wish))
+    }
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.receive(JSON.parse(message.data as string))
+    }
+    socket.onclose = () => {
+      if (this.ended || socket !== this.socket) return
+      this.follower.onConnected(false)
+      // A little chance, so that all clients of a restarted server do not come back at once.
+      this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2))
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
+    }
+  }
+
+  private hurry = (): void => {
+    if (this.socket?.readyState !== WebSocket.CLOSED) return
+    clearTimeout(this.timer)
+    this.connect()
+  }
+
+  private receive(message: PositionMessage | Talk): void {
+    if (message.type === 'talk') {
+      this.heard = Math.max(this.heard, ...message.messages.map(({ number }) => number))
+      this.follower.onTalk(message.messages)
+    }
+    if (message.type !== 'position') return
+    this.pause = FIRST_PAUSE
+    const { reset } = message
+    const { position, events } = splitPosition(message)
+    this.events = reset ? events : [...this.events, ...events]
+    this.cursor = position.cursor
+    this.follower.onConnected(true)
+    // After a reset nothing new has happened: the same story is told again, or a shorter one.
+    this.follower.onPosition(position, reset ? [] : events, this.events)
+  }
+}

@@ -1,0 +1,48 @@
+// The games of this server and their words, for the pages that speak of games.
+
+import * as api from './api'
+import { settings } from './settings.svelte'
+import { gameWords, Texts } from './texts'
+import type { GameInfo, Value } from './wire'
+
+class Games {
+  all = $state.raw<GameInfo[]>([])
+  private texts = $state.raw<Record<string, Texts>>({})
+
+  /** Ask the server; call it again after a failure. */
+  async fetch(): Promise<void> {
+    this.all = await api.games()
+  }
+
+  /** Fetch the words of one game in the chosen language. */
+  async speak(game: string): Promise<void> {
+    const language = settings.language
+    const words = new Texts(language, await gameWords(game, language))
+    if (language === settings.language) this.texts = { ...this.texts, [game]: words }
+  }
+
+  find(game: string): GameInfo | undefined {
+    return this.all.find(({ name }) => name === game)
+  }
+
+  /** A text of a game, empty until it is here. */
+  say(game: string, message: string): string {
+    const texts = this.texts[game]
+    return texts?.has(message) ? texts.say(message) : ''
+  }
+
+  title(game: string): string {
+    return this.say(game, 'game-title')
+  }
+
+  /** The name of a table option, or of one of its values. */
+  name(game: string, kind: string, item: Value): string {
+    return this.texts[game]?.name(kind, item) ?? String(item)
+  }
+}
+
+export const games = new Games()
+
+/** A bot that plays sensibly and at once. */
+export const ableBot = (game: GameInfo): string =>
+  game.bots.includes('medium') ? 'medium' : (game.bots.at(-1) ?? 'random')
