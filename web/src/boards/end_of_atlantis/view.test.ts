@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { Typed } from '../../wire'
+import { cardsLeft, clockwise, gains, passengers, scored, votings } from './view'
+import type { EndView } from './view'
+
+const view = { seats: 3, vote: 1 } as EndView
+
+it('everybody is listed from the viewer on to the left', () => {
+  expect(clockwise(view, 1)).toEqual([1, 2, 0])
+  expect(clockwise(view, null)).toEqual([0, 1, 2])
+})
+
+it('passengers are listed one by one', () => {
+  expect(passengers([2, 0, 1])).toEqual([0, 0, 2])
+})
+
+it('cards that are laid leave the hand, one for one', () => {
+  expect(cardsLeft(['b', 'a', 'a'], ['a'])).toEqual(['a', 'b'])
+})
+
+it('bids count Spies, and those of an earlier turn do not count', () => {
+  const events = [
+    { type: 'turn-began', turn: 1 },
+    { type: 'vote-bid', seat: 0, vote: 1, tokens: 9 },
+    { type: 'turn-began', turn: 2 },
+    { type: 'vote-bid', seat: 0, vote: 1, tokens: 2 },
+    { type: 'vote-bid', seat: 1, vote: 1, tokens: 2 },
+    { type: 'special-played', seat: 1, special: 'shapeshifting-spy' },
+    { type: 'vote-won', vote: 1, seats: [1, 0] },
+  ] as Typed[]
+  const [first, second] = votings(view, events)
+  expect(first).toEqual({ bids: [2, 3, null], winners: [1, 0] })
+  expect(second).toEqual({ bids: [null, null, null], winners: [] })
+})
+
+it('points are summed up by seat', () => {
+  const events = [
+    { type: 'scored', seat: 1, points: 6, reason: 'ship' },
+    { type: 'scored', seat: 1, points: 2, reason: 'colours' },
+  ] as Typed[]
+  expect([...scored(events)]).toEqual([[1, 8]])
+})
+
+it('each gain has its source', () => {
+  const events = [
+    { type: 'ship-arrived', ship: 'ark' },
+    { type: 'scored', seat: 1, points: 6, reason: 'ship' },
+    { type: 'scored', seat: 0, points: 2, reason: 'science-vessel' },
+  ] as Typed[]
+  expect(gains(events)).toEqual([
+    { at: 1, seat: 1, points: 6, source: 'ships' },
+    { at: 2, seat: 0, points: 2, source: 'moving' },
+  ])
+})

@@ -1,0 +1,99 @@
+end-of-atlantis-chart = Seekarte
+end-of-atlantis-port = Hafen
+end-of-atlantis-ocean = Ozean
+end-of-atlantis-new-land = Neues Land
+end-of-atlantis-in-port = im Hafen
+end-of-atlantis-on-ocean = auf dem Ozean
+end-of-atlantis-neutral = neutral
+end-of-atlantis-count-of = { $who } { $count }
+end-of-atlantis-free = { $free ->
+    [0] voll
+   *[other] { $free } frei
+}
+end-of-atlantis-ship = { $letter }, { $ship }, { $where }. An Bord: { $aboard }. { $free ->
+    [0] Voll.
+    [one] Ein freier Platz.
+   *[other] { $free } freie Plätze.
+} { $power }
+end-of-atlantis-throw = Einen Flüchtling von { $who } herunternehmen, an Bord: { $count }
+end-of-atlantis-obelisks = Obelisken: { $standing } stehen, { $fallen } gefallen
+end-of-atlantis-camp = Flüchtlingslager: { $count } neutrale
+end-of-atlantis-ashore = Auf dem Neuen Land: { $who } { $count }
+end-of-atlantis-event = Ereignis
+end-of-atlantis-turn = Runde { $turn }
+end-of-atlantis-phase-set-up = Aufbau
+end-of-atlantis-phase-senate = Einflussphase
+end-of-atlantis-phase-factions = Senatsphase
+end-of-atlantis-phase-rows = Auktionsphase
+end-of-atlantis-phase-voting = Auktionsphase
+end-of-atlantis-phase-strategos = Auktionsphase
+end-of-atlantis-phase-doom = Untergangsphase
+end-of-atlantis-phase-over = Das Ende
+end-of-atlantis-senate = Senat
+end-of-atlantis-bench = { $place }. { $who }, { $tokens ->
+    [one] ein Einflussmarker
+   *[other] { $tokens } Einflussmarker
+}
+end-of-atlantis-factions = Senatoren
+end-of-atlantis-faction = { $faction }. { $ability }{ $bonus ->
+    [0] {""}
+    [one] { " " }Ein Bonus-SP.
+   *[other] { " " }{ $bonus } Bonus-SP.
+}{ $held ->
+    [yes] { " " }Bei { $who }.
+   *[no] {""}
+}
+end-of-atlantis-rows = Karten der Auktionen
+end-of-atlantis-player = Spieler
+end-of-atlantis-vote = Auktion { $vote }
+end-of-atlantis-face-down = verdeckt
+end-of-atlantis-row-card = { $card }, { $who }, Auktion { $vote }{ $tokens ->
+    [0] {""}
+    [one] , ein Einflussmarker
+   *[other] , { $tokens } Einflussmarker
+}{ $rank ->
+    [0] {""}
+    [1] , Erster
+    [2] , Zweiter
+   *[other] , Dritter
+}{ $resolved ->
+    [yes] , ausgespielt
+   *[no] {""}
+}
+end-of-atlantis-fist = Gebot nicht offen
+end-of-atlantis-bid = { $tokens ->
+    [0] bietet nichts
+   *[other] bietet { $tokens }
+}
+end-of-atlantis-gods = Die Hand der Götter
+end-of-atlantis-ways = Auf welche Weise?
+end-of-atlantis-let-go = Loslassen
+end-of-atlantis-tokens = Einflussmarker
+end-of-atlantis-special-card = Spezialkarte
+end-of-atlantis-screen = { $count ->
+    [one] Ein Würfel hinter deinem Sichtschirm
+   *[other] { $count } Würfel hinter deinem Sichtschirm
+}
+end-of-atlantis-screen-name = Würfel
+end-of-atlantis-discards = { $count ->
+    [one] Ein abgelegter Würfel
+   *[other] { $count } abgelegte Würfel
+}
+end-of-atlantis-discards-name = abgelegt
+end-of-atlantis-points = { $count } SP
+end-of-atlantis-has-cubes = { $count } Würfel hinter dem Sichtschirm
+end-of-atlantis-has-hand = { $count ->
+    [one] eine Politikkarte auf der Hand
+   *[other] { $count } Politikkarten auf der Hand
+}
+end-of-atlantis-has-specials = { $count ->
+    [one] eine Spezialkarte
+   *[other] { $count } Spezialkarten
+}
+gain-ships = Angekommene Flüchtlinge
+gain-company = Weitere Farben an Bord
+gain-moving = Schiffe ans Ziel gebracht
+gain-majorities = Mehrheiten und Senat
+gain-factions = Bonus-SP auf Senatoren
+gain-cards = Karten
+gain-treasures = Schätze
