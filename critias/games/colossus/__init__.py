@@ -1,12 +1,22 @@
 """The Colossus of Atlantis, by Dillon Burke: a megagame of Houses, maps, councils and DOOM."""
 
-from critias.engine.flows import Flow
-from critias.engine.game import Game, Result
-from critias.engine.randomness import Rng
+import functools
+import operator
+from typing import Any, ClassVar
 
-from . import box, ending, roster, turn
+from critias.engine.flows import Flow
+from critias.engine.game import Game, Result, Then
+from critias.engine.hidden import derived_resample
+from critias.engine.randomness import Rng
+from critias.engine.views import View
+
+from . import box, ending, people, roster, rulings, turn, validity, views
 from .options import Options
 from .state import Room
+from .words import VOCABULARY
+
+COMMANDS = {**rulings.COMMANDS, **people.COMMANDS}
+SAMPLES = (rulings.sample, people.sample)
 
 
 class Colossus(Game[Room]):
@@ -17,6 +27,8 @@ class Colossus(Game[Room]):
     options_type = Options
     components_type = box.Components
     state_type = Room
+    command_type: ClassVar[Any] = functools.reduce(operator.or_, COMMANDS)
+    vocabulary = VOCABULARY
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Room:
         """The room before anybody has sat down."""
@@ -33,6 +45,27 @@ class Colossus(Game[Room]):
     def check_components(self, components: box.Components) -> None:
         """Names, decks and numbers add up."""
         box.check(components)
+
+    def command(self, s: Room, seat: int | None, command: Any) -> Then:
+        """A ruling of Control, or what a player does outside the phases."""
+        return COMMANDS[type(command)](s, seat, command)
+
+    def sample_command(self, s: Room, rng: Rng) -> tuple[int | None, Any] | None:
+        """Any of the commands."""
+        return rng.choice(SAMPLES)(s, rng)
+
+    def validate(self, s: Room) -> None:
+        """Ledgers, people, units, regions and belongings are as they can be."""
+        validity.check(s)
+
+    def view(self, s: Room, seat: int | None) -> View:
+        """The room as a player, or the public, sees it."""
+        return views.room(s, seat)
+
+    def resample(self, s: Room, seat: int | None, rng: Rng) -> None:
+        """Whose purse is whose outside the own House, the limit, and what is for other eyes."""
+        derived_resample(s, seat, rng)
+        views.forget(s, seat, rng)
 
 
 game = Colossus()

@@ -452,3 +452,62 @@ class GameEnded(Event, frozen=True):
     """The kudos of each House."""
 
     scores: tuple[int, ...]
+
+
+# Control, and what players do outside the phases
+
+
+class Ruled(Event, frozen=True):
+    """Control has ruled."""
+
+    ruling: str
+    reason: str
+
+
+class RuledForSome(Event, frozen=True):
+    """Control has ruled, for some to know."""
+
+    audience: tuple[int, ...]
+    ruling: str
+    reason: str
+    only_for: ClassVar[str | None] = "audience"
+
+
+class ExchangeProposed(Event, frozen=True):
+    """A player would like to exchange roles or cities with a House-mate."""
+
+    seat: Seat
+    mate: Seat
+    exchange: str
+    only_for: ClassVar[str | None] = "mate"
+
+
+class RolesExchanged(Event, frozen=True):
+    """Two members of a House have exchanged roles."""
+
+    seat: Seat
+    role: str
+    mate: Seat
+    role_of_mate: str
+
+
+class CitiesSwapped(Event, frozen=True):
+    """Two members of a House have swapped cities, and tables."""
+
+    seat: Seat
+    mate: Seat
+
+
+class BribeTaken(Event, frozen=True):
+    """A player has taken an empire's gold."""
+
+    seat: Seat
+    empire: str
+
+
+class BribeDeclined(Event, frozen=True):
+    """A player has sent an empire's gold away."""
+
+    seat: Seat
+    empire: str
+    only_for: ClassVar[str | None] = "seat"

@@ -90,3 +90,19 @@ class Ruling(msgspec.Struct, frozen=True):
     ruling: str
     reason: str
     audience: tuple[int, ...] = ()
+
+
+class Bribe(msgspec.Struct, frozen=True, gc=False):
+    """What an empire offers a player, by way of Control."""
+
+    empire: int
+    seat: int
+    talents: int
+
+
+class Proposal(msgspec.Struct, frozen=True, gc=False):
+    """A wish to exchange roles or cities with a House-mate, until both wish it."""
+
+    seat: int
+    mate: int
+    exchange: Literal["roles", "cities"]

@@ -26,6 +26,7 @@ from .doom import limit_for
 from .events import Colonised, HeroJoined, HousesFormed, LimitRescaled, SeatTaken
 from .ledger import draw, gain
 from .options import Options, Settle
+from .records import Raid
 from .regions import name, place_monster, places, spawn_rewards, table_name, wild_places
 from .state import HOME, Purse, Room
 
@@ -85,6 +86,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
             for _ in range(seats)
         ],
         doom_limit=0,
+        signs=list(components.doom.limit.omens),
         box=components,
         house=[house for house, _ in members] + [NONE] * heroes,
         role=[role_of(house, member, size) for house, member in members] + [NONE] * heroes,
@@ -225,6 +227,28 @@ def join_house(s: Room, hero: int, house: int, role: int) -> None:
     s.house[hero] = house
     s.role[hero] = role
     s.tell(lambda: HeroJoined(hero, house_name(s, hero), ROLES[role]))
+
+
+def at_the_maps(s: Room) -> bool:
+    """Whether players are at their map tables, and cannot change places."""
+    return s.phase in ("strategy", "eris")
+
+
+def sit_at(s: Room, seat: int, table: int) -> None:
+    """A player moves, city and all, to another map, and leaves the offices behind."""
+    if s.table[seat] != table:
+        s.offices = [[NONE if held == seat else held for held in row] for row in s.offices]
+        s.table[seat] = table
+        s.raids = [raid for raid in s.raids if raid.seat != seat]
+
+
+def swap_cities(s: Room, seat: int, mate: int) -> None:
+    """Two members of a House change places; wonders, offices and raids stay with the city."""
+    other = {seat: mate, mate: seat}
+    s.table[seat], s.table[mate] = s.table[mate], s.table[seat]
+    s.wonders = {wonder: other.get(held, held) for wonder, held in s.wonders.items()}
+    s.offices = [[other.get(held, held) for held in row] for row in s.offices]
+    s.raids = [Raid(raid.empire, other.get(raid.seat, raid.seat)) for raid in s.raids]
 
 
 def rescale(s: Room) -> None:

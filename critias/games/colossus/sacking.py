@@ -64,7 +64,7 @@ def take_spoils(s: Room, seat: int, owner: int) -> Flow[None]:
     else:
         spoils = [TAKE_ORICHALCUM, TAKE_VRIL]
     options = [*spoils, *(TakeWonder(wonder) for wonder in left)]
-    about = {"owner_seat": owner, "second_half": int(s.second_half())}
+    about = {"owner_seat": owner}
     answer = yield Choose(seat, options, "col.6.47-spoils", about)
     if isinstance(answer, TakeWonder):
         move(s, answer.wonder, seat, "sacked")

@@ -32,9 +32,11 @@ from .chamber import Chamber
 from .orders import Sheet
 from .records import (
     Booking,
+    Bribe,
     Challenge,
     Edict,
     EdictKind,
+    Proposal,
     Raid,
     Ruling,
     Tribute,
@@ -54,6 +56,11 @@ class Purse:
     ledger: list[Booking]
 
 
+def sees_sign(state: Any, seat: int | None, owner: int | None, place: int) -> bool:
+    """A sign of ill portent is known once it has been seen."""
+    return bool(place < state.omens)
+
+
 def sees_books(state: Any, seat: int | None, owner: int | None, place: int) -> bool:
     """A House keeps one set of books: its members see one another's purses."""
     if seat is None:
@@ -69,6 +76,7 @@ class Room(State):
     purse_of: list[int] = zone("purse", contents=sees_books)
     purses: list[Purse] = private()
     doom_limit: int = private()
+    signs: list[int] = zone("sign", contents=sees_sign)  # per cent of the limit, as they show
     box: Components = private()
 
     # People
@@ -117,6 +125,8 @@ class Room(State):
     beaten: list[list[bool]]  # by table and empire: the regional army
     raids: list[Raid]
     tributes: list[Tribute]
+    bribes: list[Bribe] = private(list)  # each is seen by the player it tempts
+    proposals: list[Proposal] = private(list)  # and by the two whom it concerns
 
     # Councils
     chambers: list[Chamber]

@@ -3,6 +3,7 @@
 Each phase is a step. Map tables and councils run side by side inside theirs.
 """
 
+from critias.engine.errors import CommandRefused
 from critias.engine.flows import Flow, simultaneously
 
 from . import councils, diplomacy, doom, movement, spawn, strategy, trophies, upgrades, wonders
@@ -51,7 +52,13 @@ def map_step(s: Room) -> Flow[None]:
     yield from simultaneously(
         {table: at_one_table(s, table) for table in range(s.maps)}, sealed=False
     )
+    end_of_map_stage(s)
+
+
+def end_of_map_stage(s: Room) -> None:
+    """All go home, and Control announces what is to be known."""
     trophies.all_come_home(s)
+    diplomacy.announcements(s)
     enter(s, "house")
 
 
@@ -65,8 +72,7 @@ def at_one_table(s: Room, table: int) -> Flow[None]:
 
 
 def house_step(s: Room) -> Flow[None]:
-    """Announcements of Control, then the Houses meet."""
-    diplomacy.announcements(s)
+    """The Houses meet."""
     yield from diplomacy.house_phase(s)
     enter(s, "declaration")
 
@@ -86,10 +92,7 @@ def council_step(s: Room) -> Flow[None]:
 def free_step(s: Room) -> Flow[None]:
     """Free time: talk, trade, swear oaths; Wandering Heroes go where they wish."""
     yield from diplomacy.free_time(s)
-    if s.last_turn():
-        end_of_game(s)
-    else:
-        enter(s, "spawn")
+    end_turn(s)
 
 
 def spawn_step(s: Room) -> Flow[None]:
@@ -99,6 +102,31 @@ def spawn_step(s: Room) -> Flow[None]:
 
 
 # Between phases
+
+
+def skip(s: Room) -> None:
+    """Control ends the phase as things stand; what it has not brought about does not happen."""
+    if s.phase == "set-up":
+        raise CommandRefused("the set-up cannot be skipped")
+    if s.phase == "strategy":
+        strategy.reveal_phase(s, {})
+        enter(s, "eris")
+    elif s.phase == "eris":
+        end_of_map_stage(s)
+    elif s.phase == "free":
+        end_turn(s)
+    elif s.phase == "spawn":
+        begin_turn(s)
+    else:
+        enter(s, {"house": "declaration", "declaration": "council", "council": "free"}[s.phase])
+
+
+def end_turn(s: Room) -> None:
+    """The game is over after its last turn."""
+    if s.last_turn():
+        end_of_game(s)
+    else:
+        enter(s, "spawn")
 
 
 def begin_turn(s: Room) -> None:

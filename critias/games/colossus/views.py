@@ -1,0 +1,251 @@
+"""What each may see: a player, a House, a map table, the public, and Control."""
+
+from typing import Any
+
+from critias.engine.randomness import Rng
+from critias.engine.views import View
+
+from .archons import office_names, offices_of
+from .box import (
+    CARDS,
+    COGS,
+    DOOM_TOKENS,
+    KIND_OF,
+    KINDS,
+    KUDOS,
+    NONE,
+    OPEN,
+    ORICHALCUM,
+    REGIONS,
+    RESOURCES,
+    REWARDS,
+    TALENTS,
+    UNITS,
+)
+from .doom import limit_for
+from .records import Booking
+from .regions import name, places, table_name
+from .roster import house_name, role_name
+from .state import Room, sees_books
+from .strategy import place_name
+
+RECENT = 1
+"""For how many turns back a view shows bookings; the whole ledger is there for `books`."""
+
+
+def room(s: Room, seat: int | None) -> View:
+    """What a player, or with None the public, sees of the room."""
+    return {
+        "you": seat,
+        "turn": s.turn,
+        "turns": s.turns,
+        "phase": s.phase,
+        "last_turn_announced": s.last_turn_announced,
+        "doom": doom(s),
+        "players": [player(s, one, seat) for one in range(s.seats)],
+        "tables": {table_name(s, table): regions(s, table) for table in range(s.maps)},
+        "offices": {table_name(s, table): offices(s, table) for table in range(s.maps)},
+        "empires": empires(s),
+        "wonders": dict(s.wonders),
+        "fallen_wonders": list(s.fallen_wonders),
+        "berths": list(s.berths),
+        "stock": dict(s.stock),
+        "numbers": dict(s.numbers),
+        "names": dict(s.names),
+        "edicts": [
+            {"kind": e.kind, "target": e.target, "where": e.where, "amount": e.amount}
+            for e in s.edicts
+        ],
+        "rulings": [
+            {"turn": ruling.turn, "ruling": ruling.ruling, "reason": ruling.reason}
+            for ruling in s.rulings
+            if not ruling.audience or seat in ruling.audience
+        ],
+        "bribes": [
+            {"empire": s.box.empires.names[bribe.empire], "talents": bribe.talents}
+            for bribe in s.bribes
+            if bribe.seat == seat
+        ],
+        "proposals": [
+            {"seat": wish.seat, "mate": wish.mate, "exchange": wish.exchange}
+            for wish in s.proposals
+            if seat in (wish.seat, wish.mate)
+        ],
+    }
+
+
+def doom(s: Room) -> View:
+    """What all know of DOOM: never its limit."""
+    return {
+        "atlantis": s.doom_of_atlantis(),
+        "houses": {s.box.roster.houses[h]: s.doom_of_house(h) for h in range(s.houses)},
+        "omens": s.omens,
+        "deluge": s.deluge,
+    }
+
+
+def player(s: Room, seat: int, viewer: int | None) -> View:
+    """A player as others see him or her; House-mates see the purse as well."""
+    sheet = s.sheets[seat]
+    shown: View = {
+        "seat": seat,
+        "house": house_name(s, seat),
+        "role": role_name(s, seat),
+        "table": table_name(s, s.table[seat]),
+        "city": s.has_city[seat],
+        "present": s.present[seat],
+        "units": dict(zip(UNITS, s.units[seat], strict=True)),
+        "state_troops": dict(zip(UNITS[:2], s.state_troops[seat], strict=True)),
+        "at": {unit: place_name(s, place) for unit, place in zip(UNITS, s.at[seat], strict=True)},
+        "challenge": None if sheet is None or sheet.challenge == NONE else sheet.challenge,
+        "challenges": [token.target for token in s.challenges[seat]],
+        "upgrades": list(s.upgrades[seat]),
+        "purchases": s.purchases[seat],
+        "offices": offices_of(s, seat),
+        "deeds": s.deeds[seat],
+        **{RESOURCES[one]: s.tokens[seat][one - ORICHALCUM] for one in OPEN},
+    }
+    if sees_books(s, viewer, None, seat):
+        shown["purse"] = purse(s, seat)
+        shown["why"] = recent(s, s.purse(seat).ledger) + recent(s, s.ledger[seat])
+    return shown
+
+
+def purse(s: Room, seat: int) -> View:
+    """What a player carries."""
+    held = {RESOURCES[one]: s.has(seat, one) for one in (TALENTS, COGS, DOOM_TOKENS, *CARDS)}
+    for deck in CARDS:
+        cards = zip(s.values(deck), s.cards(seat, deck), strict=True)
+        held[f"{RESOURCES[deck]}_cards"] = [[value, count] for value, count in cards if count]
+    return held
+
+
+def recent(s: Room, ledger: list[Booking]) -> list[View]:
+    """What changed in this turn and the last, and why."""
+    shown = []
+    for entry in reversed(ledger):
+        if entry.turn < s.turn - RECENT:
+            break
+        shown.append(booking(entry))
+    return shown[::-1]
+
+
+def booking(entry: Booking) -> View:
+    """An entry of a ledger in words."""
+    return {
+        "turn": entry.turn,
+        "resource": RESOURCES[entry.resource],
+        "amount": entry.amount,
+        "cause": entry.cause,
+    }
+
+
+def regions(s: Room, table: int) -> list[View]:
+    """The regions of a map table."""
+    return [
+        {
+            "region": name(s, place),
+            "number": place % REGIONS + 1,
+            "kind": KINDS[KIND_OF[place % REGIONS]],
+            "rewards": dict(zip(REWARDS, s.rewards[place], strict=True)),
+            "colony": None if s.colony[place] == NONE else s.colony[place],
+            "monster": None if s.monster[place] == NONE else s.box.monsters.names[s.monster[place]],
+            "burned": s.burned[place],
+        }
+        for place in places(s, table)
+    ]
+
+
+def offices(s: Room, table: int) -> View:
+    """The Archons of a map table."""
+    held = zip(office_names(s), s.offices[table], strict=True)
+    return {office: None if seat == NONE else seat for office, seat in held}
+
+
+def empires(s: Room) -> View:
+    """The rivals: their hatred, wars, armies, and whom they are coming for."""
+    return {
+        empire: {
+            "at_war": s.at_war[number],
+            "pacified": s.pacified[number],
+            "defeated": s.empire_defeated(number),
+            "beaten": [table_name(s, t) for t in range(s.maps) if s.beaten[t][number]],
+            "hatred": list(s.hatred[number]),
+            "raids": [raid.seat for raid in s.raids if raid.empire == number],
+        }
+        for number, empire in enumerate(s.box.empires.names)
+    }
+
+
+# For one House, one map table, and Control
+
+
+def house(s: Room, number: int) -> View:
+    """What the members of a House share."""
+    return {
+        "house": s.box.roster.houses[number],
+        "doom": s.doom_of_house(number),
+        "kudos": sum(s.has(seat, KUDOS) for seat in s.members(number)),
+        "members": [player(s, seat, seat) for seat in s.members(number)],
+        "why": [booking(entry) for entry in s.ledger[s.seats + number]],
+    }
+
+
+def table(s: Room, number: int) -> View:
+    """What lies and stands at a map table, for a screen beside it."""
+    return {
+        "table": table_name(s, number),
+        "regions": regions(s, number),
+        "offices": offices(s, number),
+        "players": [player(s, seat, None) for seat in s.players_at(number)],
+    }
+
+
+def control(s: Room) -> View:
+    """Everything, for Control alone."""
+    return {
+        **room(s, None),
+        "limit": s.doom_limit,
+        "players": [player(s, seat, seat) for seat in range(s.seats)],
+        "houses": [house(s, number) for number in range(s.houses)],
+        "rulings": [
+            {
+                "turn": ruling.turn,
+                "ruling": ruling.ruling,
+                "reason": ruling.reason,
+                "audience": list(ruling.audience),
+            }
+            for ruling in s.rulings
+        ],
+        "bribes": [
+            {
+                "empire": s.box.empires.names[bribe.empire],
+                "seat": bribe.seat,
+                "talents": bribe.talents,
+            }
+            for bribe in s.bribes
+        ],
+        "atlantis_why": [booking(entry) for entry in s.ledger[-1]],
+    }
+
+
+def books(s: Room, seat: int) -> list[View]:
+    """All that a player ever got or gave up, and why."""
+    return [booking(entry) for entry in s.purse(seat).ledger + s.ledger[seat]]
+
+
+# What a seat cannot know
+
+
+def forget(s: Room, seat: int | None, rng: Rng) -> None:
+    """Replace the limit by one that could be it, and drop what is for other eyes."""
+    reached: Any = s.doom_of_atlantis()
+    for _ in range(10):
+        s.doom_limit = limit_for(s, rng)
+        if s.doom_limit > reached:
+            break
+    else:
+        s.doom_limit = reached + 1 + rng.below(s.doom_limit)
+    s.rulings = [one for one in s.rulings if not one.audience or seat in one.audience]
+    s.bribes = [one for one in s.bribes if one.seat == seat]
+    s.proposals = [one for one in s.proposals if seat in (one.seat, one.mate)]

@@ -1,0 +1,93 @@
+"""The names that need words: those of the components, and a few that only the rules know."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from .box import COUNCILS, HERO_ROLE, REWARDS, ROLES, UNITS
+from .box import RESOURCES as RESOURCE_NAMES
+
+CAUSES = (
+    "start",
+    "city-income",
+    *(f"build-{unit}" for unit in UNITS),
+    "region",
+    "alliance",
+    "tribute",
+    "raid",
+    "sacked",
+    "burned-city",
+    "city-held",
+    "city-sacked",
+    "challenge-won",
+    "monster",
+    "defeat",
+    "doom-die",
+    "phobos",
+    "rival-region",
+    "no-attack",
+    "undefended-city",
+    "bribe",
+    "ruling",
+)
+REASONS = (
+    "enough-orichalcum",
+    "most-orichalcum",
+    "enough-vril",
+    "most-vril",
+    "enough-talents",
+    "most-talents",
+    "assembly-line",
+)
+PHASES = ("set-up", "strategy", "eris", "house", "declaration", "council", "free", "spawn", "over")
+
+
+def _vocabulary() -> Mapping[str, tuple[str, ...]]:
+    text = (Path(__file__).parent / "components.toml").read_text(encoding="utf-8")
+    box: dict[str, Any] = tomllib.loads(text)
+    houses = tuple(box["roster"]["houses"])
+    tables = box["maps"]["tables"]
+    monsters = tuple(box["monsters"]["names"])
+    rivals = tuple(box["empires"]["names"])
+    offices = tuple(box["offices"]["rewards"])
+    upgrades = tuple(box["upgrades"])
+    wonders = tuple(box["wonders"])
+    actions = tuple(box["actions"])
+    wild = _regions(tables, "land", "coastal")
+    roles = (*ROLES, HERO_ROLE)
+    return {
+        "house": (*houses, "none"),
+        "houses": houses,
+        "role": roles,
+        "role_of_mate": roles,
+        "council": COUNCILS,
+        "table": tuple(tables),
+        "region": (*wild, *_regions(tables, "rival"), "home", "city"),
+        "origin": wild,
+        "unit": UNITS,
+        "do": ("build", "move", "stay"),
+        "resource": RESOURCE_NAMES,
+        "reward": REWARDS,
+        "monster": monsters,
+        "empire": rivals,
+        "foe": (*monsters, *rivals),
+        "office": offices,
+        "offices": offices,
+        "upgrade": upgrades,
+        "card": (*upgrades, "blessing"),
+        "wonder": wonders,
+        "action": actions,
+        "number": tuple(box["numbers"]["amendable"]),
+        "cause": (*CAUSES, *offices, *upgrades, *wonders, *actions),
+        "reasons": REASONS,
+        "phase": PHASES,
+        "exchange": ("roles", "cities"),
+    }
+
+
+def _regions(tables: Mapping[str, Mapping[str, Iterable[str]]], *kinds: str) -> tuple[str, ...]:
+    return tuple(region for table in tables.values() for kind in kinds for region in table[kind])
+
+
+VOCABULARY = _vocabulary()
