@@ -12,6 +12,8 @@ cards-flag = flag
 cards-ring = ring
 ask-atl-toll-pay = { $seat }, pay { $toll }.
 ask-steal = Steal from { $victim-seat }?
+ask-agree = { $proposal } { $odds }
+about-chance = { $chance } %
 option-play = Play the { $card } with figure { $figure }.
 event-drawn = { $known ->
     [yes] { $seat } draws { $cards }.
@@ -46,6 +48,16 @@ describe('texts', () => {
     expect(texts.ask(question, 0)).toBe('Ada, pay 3.')
     expect(texts.ask({ ...question, rule: 'steal', about: { victim_seat: 1 } }, 0)).toBe(
       'Steal from Bo?',
+    )
+  })
+
+  it('put into words what was proposed, and other records', () => {
+    const about = {
+      proposal: { type: 'play', card: 'flag', figure: 1 },
+      odds: [{ type: 'chance', chance: 50 }, { type: 'chance', chance: 17 }],
+    }
+    expect(texts.ask({ id: '1', rule: 'agree', about, options: [] }, 0)).toBe(
+      'Play the red flag with figure 1. 50 % and 17 %',
     )
   })
 

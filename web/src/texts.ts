@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { FluentVariable } from '@fluent/bundle'
 import * as api from './api'
-import type { Fields, Question, Typed, Value } from './wire'
+import type { About, Question, Typed, Value } from './wire'
 import englishInterface from './words/en.ftl?raw'
 import germanInterface from './words/de.ftl?raw'
 
@@ -87,10 +87,10 @@ export class Texts {
   }
 
   private record(prefix: string, { type, ...fields }: Typed): string {
-    return this.say(`${prefix}-${kebab(type)}`, this.values(fields as Fields))
+    return this.say(`${prefix}-${kebab(type)}`, this.values(fields as About))
   }
 
-  private values(fields: Fields): Record<string, FluentVariable> {
+  private values(fields: About): Record<string, FluentVariable> {
     const values: Record<string, FluentVariable> = { known: 'yes' }
     for (const [field, value] of Object.entries(fields)) {
       const name = kebab(field)
@@ -105,8 +105,11 @@ export class Texts {
     return values
   }
 
-  private value(field: string, value: Value): FluentVariable {
+  private value(field: string, value: Value | Typed): FluentVariable {
     if (value === null) return this.say('hidden')
+    // What a question is about may be an option that has been proposed, or another record.
+    if (typeof value === 'object')
+      return this.record(this.has(`option-${kebab(value.type)}`) ? 'option' : 'about', value)
     if (typeof value === 'number') return isSeat(field) ? this.player(value) : value
     return this.name(field, value)
   }

@@ -9,6 +9,9 @@ export type Fields = Record<string, Value | Value[]>
 /** An option, an event, or any other typed record. */
 export type Typed = { type: string } & Fields
 
+/** What a question is about: values, and records such as an option that has been proposed. */
+export type About = Record<string, Value | Typed | (Value | Typed)[]>
+
 type Refined<T, U> = Omit<T, keyof U> & U
 
 export type Rule = schema.Rule
@@ -29,7 +32,7 @@ export type TableInfo = Refined<schema.TableShown, { options: Fields; settings: 
 export type OwnTable = Refined<schema.OwnTable, { options: Fields; settings: Settings }>
 export type Question = Refined<
   schema.Question,
-  { about: Fields; options?: Typed[]; default?: Typed | null }
+  { about: About; options?: Typed[]; default?: Typed | null }
 >
 
 /** What is sure to follow an answer, as far as the seat can know before it is given. */
