@@ -22,6 +22,7 @@ from .box import (
     Components,
 )
 from .chamber import Chamber
+from .council_records import Pledge
 from .doom import limit_for
 from .events import Colonised, HeroJoined, HousesFormed, LimitRescaled, SeatTaken
 from .ledger import draw, gain
@@ -129,6 +130,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         raids=[],
         tributes=[],
         chambers=[Chamber() for _ in COUNCILS],
+        pledges=[Pledge() for _ in range(seats)],
         numbers={name: one.value for name, one in components.numbers.amendable.items()},
         names={},
         deeds=[0] * seats,

@@ -29,6 +29,7 @@ from .box import (
     Components,
 )
 from .chamber import Chamber
+from .council_records import Amendment, Bargain, Insight, Oath, Pledge, Summons
 from .orders import Sheet
 from .records import (
     Booking,
@@ -62,10 +63,14 @@ def sees_sign(state: Any, seat: int | None, owner: int | None, place: int) -> bo
 
 
 def sees_books(state: Any, seat: int | None, owner: int | None, place: int) -> bool:
-    """A House keeps one set of books: its members see one another's purses."""
+    """A House keeps one set of books, into which spies may look."""
     if seat is None:
         return False
-    return seat == place or (state.house[seat] != NONE and state.house[seat] == state.house[place])
+    if seat == place or (state.house[seat] != NONE and state.house[seat] == state.house[place]):
+        return True
+    return any(
+        one.of == "purse" and one.spy == seat and one.target == place for one in state.insights
+    )
 
 
 @dataclass(slots=True, kw_only=True)
@@ -129,9 +134,19 @@ class Room(State):
     proposals: list[Proposal] = private(list)  # and by the two whom it concerns
 
     # Councils
-    chambers: list[Chamber]
+    chambers: list[Chamber] = private()  # what a meeting decides is its own until it is over
+    register: list[Amendment] = field(default_factory=list)
+    insights: list[Insight] = private(list)
+    pledges: list[Pledge] = private()  # by seat, for the House to see
+    summons: list[Summons] = field(default_factory=list)
+    pillars_closed: bool = False  # the Pillars of Herakles have done their one deed
     numbers: dict[str, int]
     names: dict[str, str]  # of things that an amendment has renamed
+
+    # Trade, and the Temple of Poseidon
+    offers: list[Bargain] = private(list)  # each is seen by the two whom it concerns
+    offers_made: int = 0
+    oaths: list[Oath] = field(default_factory=list)
 
     edicts: list[Edict] = field(default_factory=list)
     victories: list[Victory] = field(default_factory=list)

@@ -113,7 +113,7 @@ def player(s: Room, seat: int, viewer: int | None) -> View:
 
 def purse(s: Room, seat: int) -> View:
     """What a player carries."""
-    held = {RESOURCES[one]: s.has(seat, one) for one in (TALENTS, COGS, DOOM_TOKENS, *CARDS)}
+    held: View = {RESOURCES[one]: s.has(seat, one) for one in (TALENTS, COGS, DOOM_TOKENS, *CARDS)}
     for deck in CARDS:
         cards = zip(s.values(deck), s.cards(seat, deck), strict=True)
         held[f"{RESOURCES[deck]}_cards"] = [[value, count] for value, count in cards if count]

@@ -1,0 +1,396 @@
+"""What happens in councils, in the shop, at the Temple of Poseidon and between traders.
+
+While a meeting lasts, what it decides is told to those who sit there and to those who listen;
+when the councils rise, all learn of it.
+"""
+
+from typing import ClassVar
+
+from critias.engine.events import Event, Seat
+
+# Coming together
+
+
+class CouncilAttended(Event, frozen=True):
+    """A Wandering Hero visits a council."""
+
+    seat: Seat
+    council: str
+
+
+class AreteDeclared(Event, frozen=True):
+    """The worth of a player's Arete cards, and what adds to it."""
+
+    seat: Seat
+    council: str
+    arete: int
+
+
+class PresidentAppointed(Event, frozen=True):
+    """Who presides."""
+
+    council: str
+    seat: Seat
+
+
+class NoQuorum(Event, frozen=True):
+    """Too few have come, and the council does not meet."""
+
+    council: str
+
+
+# In the meeting
+
+
+class ActionChosen(Event, frozen=True):
+    """A player takes an action."""
+
+    audience: tuple[int, ...]
+    seat: Seat
+    action: str
+    steps: int
+    only_for: ClassVar[str | None] = "audience"
+
+
+class PlayerNamed(Event, frozen=True):
+    """The player an action is about."""
+
+    audience: tuple[int, ...]
+    seat: Seat
+    action: str
+    player: Seat
+    only_for: ClassVar[str | None] = "audience"
+
+
+class ThingNamed(Event, frozen=True):
+    """The House, empire, map, region, wonder, council or resource an action is about."""
+
+    audience: tuple[int, ...]
+    seat: Seat
+    action: str
+    thing: str
+    only_for: ClassVar[str | None] = "audience"
+
+
+class Corrupted(Event, frozen=True):
+    """An action has been corrupted."""
+
+    seat: Seat
+    action: str
+
+
+class CouncilRose(Event, frozen=True):
+    """The minutes of a meeting: who chose what, in that order."""
+
+    council: str
+    players: tuple[Seat, ...]
+    actions: tuple[str, ...]
+
+
+class ActionsGrew(Event, frozen=True):
+    """What nobody chose is worth more next time."""
+
+    council: str
+    actions: tuple[str, ...]
+
+
+class VoteTaken(Event, frozen=True):
+    """A vote and its outcome."""
+
+    council: str
+    ayes: int
+    nays: int
+    outcome: str
+
+
+# What comes of actions
+
+
+class CurrencySet(Event, frozen=True):
+    """What a council takes for its upgrades."""
+
+    council: str
+    resource: str
+
+
+class BallotSet(Event, frozen=True):
+    """What a council votes on amendments with."""
+
+    council: str
+    resource: str
+
+
+class TroopsRaised(Event, frozen=True):
+    """A player gets, or hands over, Atlantis counters."""
+
+    seat: Seat
+    unit: str
+    count: int
+
+
+class ChallengeGranted(Event, frozen=True):
+    """A player gets a token against a city."""
+
+    seat: Seat
+    player: Seat
+
+
+class OpenChallengeGranted(Event, frozen=True):
+    """A player gets a token against any city of the map."""
+
+    seat: Seat
+
+
+class Ostracised(Event, frozen=True):
+    """A player presides no more for a while, and acts last."""
+
+    seat: Seat
+
+
+class FineImposed(Event, frozen=True):
+    """A court finds a player guilty."""
+
+    seat: Seat
+    amount: int
+
+
+class FinePaid(Event, frozen=True):
+    """A player pays a fine."""
+
+    seat: Seat
+    amount: int
+
+
+class FineRefused(Event, frozen=True):
+    """A player defies the court."""
+
+    seat: Seat
+
+
+class DoomDieRolled(Event, frozen=True):
+    """A DOOM die in a council."""
+
+    seat: Seat
+    action: str
+    die: int
+
+
+class OracleSpoke(Event, frozen=True):
+    """In which quarter of the way to the deluge Atlantis is."""
+
+    seat: Seat
+    quarter: int
+    only_for: ClassVar[str | None] = "seat"
+
+
+class HoldingsSeen(Event, frozen=True):
+    """What a player carries, for a spy to know."""
+
+    seat: Seat
+    player: Seat
+    talents: int
+    cogs: int
+    doom_tokens: int
+    kudos: int
+    arete: int
+    only_for: ClassVar[str | None] = "seat"
+
+
+class HoldingsPublished(Event, frozen=True):
+    """What the archives tell of a player."""
+
+    seat: Seat
+    talents: int
+    kudos: int
+    stars: int
+
+
+class ContinentSunk(Event, frozen=True):
+    """A whole map burns."""
+
+    table: str
+
+
+# Amendments
+
+
+class AmendmentPassed(Event, frozen=True):
+    """A council has passed an amendment; Law has yet to accept it."""
+
+    entry: int
+    seat: Seat
+    council: str
+
+
+class AmendmentAccepted(Event, frozen=True):
+    """Law has accepted an amendment."""
+
+    entry: int
+    turn: int
+
+
+class AmendmentRejected(Event, frozen=True):
+    """Law has rejected an amendment."""
+
+    entry: int
+
+
+class AmendmentStruck(Event, frozen=True):
+    """Control has struck an amendment from the register."""
+
+    entry: int
+    reason: str
+
+
+class RuleChanged(Event, frozen=True):
+    """An amendment takes effect."""
+
+    entry: int
+
+
+class NumberChanged(Event, frozen=True):
+    """A number of the rules is another one from now on."""
+
+    number: str
+    value: int
+
+
+class Renamed(Event, frozen=True):
+    """A thing has another name from now on."""
+
+    thing: str
+    name: str
+
+
+# Upgrades and wonders
+
+
+class UpgradeBought(Event, frozen=True):
+    """A player gets an upgrade card from the stock."""
+
+    seat: Seat
+    upgrade: str
+    price: int
+    resource: str
+
+
+class UpgradeLost(Event, frozen=True):
+    """An upgrade card goes back to the stock."""
+
+    seat: Seat
+    upgrade: str
+
+
+class WonderRaised(Event, frozen=True):
+    """A wonder is built."""
+
+    wonder: str
+    seat: Seat
+
+
+class WonderMoved(Event, frozen=True):
+    """A wonder stands in another city."""
+
+    wonder: str
+    seat: Seat
+    cause: str
+
+
+class WonderFell(Event, frozen=True):
+    """A wonder is gone for good."""
+
+    wonder: str
+    cause: str
+
+
+class WonderCollapsed(Event, frozen=True):
+    """A prototype that came to nothing."""
+
+    wonder: str
+    seat: Seat
+
+
+class UnitSacrificed(Event, frozen=True):
+    """A unit dies on the Altar."""
+
+    seat: Seat
+    unit: str
+
+
+class PillarsClosed(Event, frozen=True):
+    """No DOOM is added to any score for a turn."""
+
+    seat: Seat
+
+
+class BerthGiven(Event, frozen=True):
+    """A player has a seat in the Ark."""
+
+    seat: Seat
+
+
+# Trade
+
+
+class OfferMade(Event, frozen=True):
+    """A player offers a trade to another."""
+
+    parties: tuple[int, ...]
+    number: int
+    seat: Seat
+    to: Seat
+    only_for: ClassVar[str | None] = "parties"
+
+
+class OfferWithdrawn(Event, frozen=True):
+    """An offer is off the table."""
+
+    parties: tuple[int, ...]
+    number: int
+    only_for: ClassVar[str | None] = "parties"
+
+
+class Traded(Event, frozen=True):
+    """Two players have traded; what lay open is told besides."""
+
+    parties: tuple[int, ...]
+    number: int
+    seat: Seat
+    to: Seat
+    only_for: ClassVar[str | None] = "parties"
+
+
+class UpgradeHandedOver(Event, frozen=True):
+    """An upgrade card changes hands."""
+
+    seat: Seat
+    to: Seat
+    upgrade: str
+
+
+# The Temple of Poseidon
+
+
+class OathSworn(Event, frozen=True):
+    """An oath and the curse on its breach."""
+
+    number: int
+    seat: Seat
+    oath: str
+    curse: str
+
+
+class OathWitnessed(Event, frozen=True):
+    """Control has witnessed an oath: it binds."""
+
+    number: int
+    seat: Seat
+
+
+class OathJudged(Event, frozen=True):
+    """Control has found an oath kept or broken."""
+
+    number: int
+    seat: Seat
+    verdict: str
+    reason: str

@@ -1,0 +1,101 @@
+"""Small records of the councils, of trade and of the Temple: what the state holds lists of."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Taken(msgspec.Struct, frozen=True, gc=False):
+    """An action that a player has chosen in a meeting."""
+
+    seat: int
+    action: str
+
+
+class Insight(msgspec.Struct, frozen=True, gc=False):
+    """A spy looks into a player's purse or listens to a council until the end of a turn."""
+
+    of: Literal["purse", "council"]
+    spy: int
+    target: int
+    until: int
+
+
+class Pledge(msgspec.Struct, frozen=True, gc=False):
+    """What a player lets the House spend on Wonders and pacts."""
+
+    talents: int = 0
+    orichalcum: int = 0
+    vril: int = 0
+
+
+class Summons(msgspec.Struct, frozen=True, gc=False):
+    """A matter of somebody who may sit in another council: settled when the councils rise."""
+
+    matter: Literal["fine", "relocation"]
+    seat: int  # whose word is wanted
+    by: int  # the player who brought it up
+    amount: int = 0  # of a fine, or of the reward for a relocation
+    wonder: str = ""
+    to: int = -1  # the city for the wonder
+
+
+Status = Literal["pending", "rejected", "accepted", "in-force", "struck"]
+
+
+class Amendment(msgspec.Struct, frozen=True, gc=False):
+    """An entry in the register of rule changes.
+
+    It changes a number or a name that the rules know, or else stands as text for Control.
+    """
+
+    entry: int
+    proposer: int
+    council: int
+    turn: int  # in which its council passed it
+    number: str = ""
+    value: int = 0
+    thing: str = ""
+    name: str = ""
+    text: str = ""
+    ayes: int = 0
+    nays: int = 0
+    status: Status = "pending"
+    starts: int = 0  # the turn from which it counts
+
+
+class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What one side of a trade hands over. Cards are listed by value."""
+
+    talents: int = 0
+    cogs: int = 0
+    doom_tokens: int = 0
+    kudos: tuple[int, ...] = ()
+    arete: tuple[int, ...] = ()
+    hoplites: int = 0
+    triremes: int = 0
+    orichalcum: int = 0
+    vril: int = 0
+    upgrades: tuple[str, ...] = ()
+    wonders: tuple[str, ...] = ()
+
+
+class Bargain(msgspec.Struct, frozen=True, gc=False):
+    """An offer that waits for the other side."""
+
+    number: int
+    seat: int
+    to: int
+    give: Goods
+    want: Goods
+
+
+class Oath(msgspec.Struct, frozen=True, gc=False):
+    """What was sworn at the Temple of Poseidon."""
+
+    number: int
+    seat: int
+    turn: int
+    oath: str
+    curse: str
+    status: Literal["spoken", "binding", "kept", "broken"] = "spoken"
