@@ -1,7 +1,8 @@
-"""A sensible team: gathers what the blueprint lacks, builds as soon as it can, and keeps dry.
+"""A team that thinks: weighs each answer by what it is worth in actions.
 
-It is only ever handed states imagined for its seat. The first to be asked proposes; the others
-follow, so that a table of such players is quick, and one beside people does what they propose.
+It is only ever handed states imagined for its seat. It lets others place and act first, fills
+what they left open, and agrees to what is proposed: so a table of such players is quick, and one
+beside people follows them.
 """
 
 from collections.abc import Callable
@@ -10,14 +11,15 @@ from typing import Any
 from critias.engine.decisions import Choose, Decision
 from critias.engine.randomness import Rng
 
+from .actions import workers_left
 from .box import (
     ATLANTIUM,
+    AUTOMATON,
     BUILD,
     CENTRE,
-    CITIES,
     COMPONENTS,
     ENERGY,
-    FORESTS,
+    FORGES,
     GATE_SPACES,
     LEADER,
     LIBRARIES,
@@ -27,10 +29,11 @@ from .box import (
     PLACE,
     POWER_CORE,
     STUFF,
-    peninsula_of,
     tile_of,
 )
 from .options import (
+    GO_AHEAD,
+    NOT_YET,
     Act,
     AddEnergy,
     Build,
@@ -52,51 +55,45 @@ from .options import (
     PutUnder,
     RaiseBarrier,
     Ready,
+    Rest,
     TakeBack,
     TakeCouncilor,
     ToCentre,
     TurnDie,
     Unflood,
+    Wait,
 )
-from .proposals import coverable
-from .rolling import added_to_city, odds, target
-from .state import Table, atlantean, owner
+from .outlook import BENEFITS, TILE, WORTH, Outlook
+from .state import Table, atlantean
 
-# How much a peninsula matters, and how good or bad cards and councilors are.
-PENINSULA_WORTH = (1.0, 1.0, 1.0, 0.4, 0.5, 1.1)
 COUNCILORS = (
     "artificer",
-    "priest",
     "smith",
+    "priest",
+    "scholar",
     "explorer",
     "prospector",
-    "oracle",
-    "scholar",
     "envoy",
-    "champion",
+    "oracle",
     "astrologer",
+    "champion",
 )
 CARD_WORTH = {
-    "hasty-construction": 5.0,
-    "turn-the-tide": 4.5,
-    "averted-fate": 4.0,
-    "ward-of-the-ancients": 4.0,
-    "mystic-surge": 3.5,
-    "transmutation": 3.5,
-    "fortunes-favour": 3.0,
-    "call-to-service": 3.5,
-    "foresight": 2.5,
-    "second-effort": 2.5,
+    "hasty-construction": 3.0,
+    "turn-the-tide": 2.6,
+    "mystic-surge": 2.5,
+    "ward-of-the-ancients": 2.4,
+    "call-to-service": 2.0,
+    "transmutation": 1.8,
+    "averted-fate": 1.8,
+    "fortunes-favour": 1.3,
+    "second-effort": 1.2,
+    "foresight": 1.0,
     "swift-retreat": 1.0,
-    "caravan": 0.5,
     "recovered-scrolls": 0.5,
+    "caravan": 0.2,
 }
-ARTIFACT_WORTH = 3.2
-ENERGY_WORTH = 0.5
-CARD = 0.55
-FOLLOWER_WORTH = 1.6
-ENERGY_KEPT = 3
-"""Energy the team keeps for the power core."""
+ARTIFACT_WORTH = 1.9
 NEVER = -10.0
 
 
@@ -104,285 +101,229 @@ def choose(s: Table, decision: Decision, rng: Rng) -> Any:
     """What has been proposed, else the best-looking option; chance decides between equals."""
     assert isinstance(decision, Choose)
     if decision.about.get("proposal") is not None and decision.default is not None:
+        if decision.default == GO_AHEAD and has_more_to_do(s, decision.seat):
+            return NOT_YET
         return decision.default
-    scored = [(worth(s, decision, option), option) for option in decision.options]
+    look = Outlook(s)
+    scored = [(worth(look, decision, option), option) for option in decision.options]
     best = max(score for score, _ in scored)
     return rng.choice([option for score, option in scored if score == best])
 
 
-def worth(s: Table, decision: Choose, option: Any) -> float:
+def worth(look: Outlook, decision: Choose, option: Any) -> float:
     """How good an answer looks; 0 is to leave things as they are."""
     judge = JUDGES.get(type(option))
-    return judge(s, decision, option) if judge else 0.0
+    return judge(look, decision, option) if judge else 0.0
 
 
-def lack(s: Table) -> list[int]:
-    """What the team still needs of everything, less what it owns; below 0 is surplus."""
-    left = [0] * len(STUFF)
-    for index in s.blueprint:
-        if index not in s.built:
-            for stuff, count in enumerate(s.box.component(index).price()):
-                left[stuff] += count
-    return [left[i] - sum(own[i] for own in s.stuff) for i in range(len(STUFF))]
+def has_more_to_do(s: Table, seat: int) -> bool:
+    """Whether a seat has Atlanteans left who should act before it builds."""
+    return any(place not in BUILD for _, place in workers_left(s, seat))
 
 
 # Placing
 
 
-def placing(s: Table, decision: Choose, option: Place) -> float:
-    """The expected value of an Atlantean there, less what the sea may take."""
-    seat, place = decision.seat, PLACE[option.place]
+def placing(look: Outlook, decision: Choose, option: Place) -> float:
+    """The expected value of an Atlantean there, with an eye on the sea."""
+    s, seat, place = look.s, decision.seat, PLACE[option.place]
     kind = PIECES.index(option.piece)
     piece = atlantean(seat, kind)
+    if kind == AUTOMATON:
+        return 1.0 + helping(look, place)
+    if look.core_place is not None and kind == LEADER:
+        return 20.0 if place == look.core_place else NEVER
+    if s.power(piece) == "astrologer" and s.phase == "place":
+        return NEVER  # held back, and placed when the misfortunes are over
     if place in BUILD:
-        return building(s, seat, kind, place)
-    if s.to_build() == [POWER_CORE] and kind == LEADER and core_is_near(s):
-        return NEVER / 2
-    value = action_value(s, piece, place)
-    # Leaders go where their power works, and are otherwise placed last.
-    return 1.0 + value * dryness(s, place) + 0.3 * power_fits(s, piece, place)
+        return building(look, seat, piece, place)
+    # Leaders without a power to use are placed last, for they may be needed.
+    late = 0.15 if kind == LEADER else 0.0
+    return 2.0 + look.action(piece, place) * look.keeps(place) - late
 
 
-def dryness(s: Table, place: int) -> float:
-    """The chance that a tile is still dry after the misfortunes."""
-    if place == CENTRE or place >= BUILD[0]:
-        return 1.0
-    peninsula = peninsula_of(place)
-    if s.barriers[peninsula]:
-        return 0.97
-    draws = max(4, s.seats)
-    hit = min(0.9, draws * 0.13)
-    outer = tile_of(place) - tile_of(s.outermost(peninsula))
-    return 1.0 - hit if outer == 0 else 1.0 - hit * hit / 2 if outer == 1 else 0.98
-
-
-def action_value(s: Table, piece: int, place: int) -> float:
-    """What the action of a place is worth to the team."""
-    seat = owner(piece)
-    if place == CENTRE:
-        energy = 3 if s.power(piece) == "priest" else 1
-        short = lack(s)[ENERGY] > 0
-        return ENERGY_WORTH * energy * (1.5 if short else 1.0)
-    if place in GATE_SPACES:
-        return component_value(s, seat, place)
-    peninsula = peninsula_of(place)
-    if peninsula <= FORESTS:
-        return wild_value(s, piece, place)
-    if peninsula == CITIES:
-        return city_value(s, piece, place)
-    if peninsula == LIBRARIES:
-        kept = 2 if tile_of(place) <= 2 else 1.2
-        return CARD * kept * (len(s.library) > 1)
-    return forge_value(s, piece, place)
-
-
-def wild_value(s: Table, piece: int, place: int) -> float:
-    """The chance of success, by how much the team needs what the peninsula gives."""
-    stuff = peninsula_of(place)
-    needs = lack(s)
-    # Three Atlantium are about two ore at the better forges.
-    need = needs[stuff] + (max(0, needs[ATLANTIUM]) + 1) // 2 if stuff == ORE else needs[stuff]
-    coming = sum(len(s.standing[p]) for p in range(1 + 6 * stuff, 7 + 6 * stuff))
-    weight = 1.3 if need > coming * 0.6 else 0.15
-    chance = odds(s, piece, place) / 100
-    if s.energy(owner(piece)) >= 2:
-        chance = min(1.0, chance + 1 / 6)
-    return weight * chance * (1.4 if s.power(piece) == "prospector" else 1.0)
-
-
-def city_value(s: Table, piece: int, place: int) -> float:
-    """A new follower is worth the more the earlier; half a pair only with somebody to follow."""
-    seat = owner(piece)
-    waiting = s.workers(place)
-    if not waiting and len(s.pools[seat]) < 2:
-        return NEVER
-    if not any(s.supply[one] for one in {seat, *(owner(p) for p in waiting)}):
-        return NEVER
-    needed = target(s, place) - sum(added_to_city(s, [piece, *waiting], place).values())
-    chance = sum(a + b >= needed for a in range(1, 7) for b in range(1, 7)) / 36
-    value = FOLLOWER_WORTH * chance * max(0.2, 1.3 - 0.15 * s.round)
-    return value + (1.0 if waiting else -0.3)
-
-
-def forge_value(s: Table, piece: int, place: int) -> float:
-    """Atlantium from ore that the player has, or may have by then."""
-    seat = owner(piece)
-    if lack(s)[ATLANTIUM] <= 0:
-        return 0.05
-    forging = sum(owner(p) == seat for t in range(31, 37) for p in s.standing[t])
-    ore = s.stuff[seat][ORE] - forging
-    if ore <= 0:
+def helping(look: Outlook, place: int) -> float:
+    """What the automaton adds to those who roll there."""
+    s = look.s
+    if not (s.is_wild(place) or s.is_city(place)):
         return 0.0
-    rate = s.box.tiles["forges"].rate[tile_of(place) - 1] + (s.power(piece) == "smith")
-    return 0.9 * rate
+    return len(s.workers(place)) * look.keeps(place) * (1.5 if s.is_wild(place) else 0.7)
 
 
-def component_value(s: Table, seat: int, place: int) -> float:
-    """The action of a component; half a pair only with somebody to follow."""
-    name = COMPONENTS[(place - GATE_SPACES[0]) // 2]
-    if s.is_pair(place) and not s.standing[place] and len(s.pools[seat]) < 2:
+def building(look: Outlook, seat: int, piece: int, place: int) -> float:
+    """Join those who build there, if this player is needed to pay."""
+    s = look.s
+    if place == look.core_place:
         return NEVER
-    ore = s.stuff[seat][ORE] > 0
-    values = {
-        "mystic-siphon": 3 * ENERGY_WORTH,
-        "matter-converter": 1.0 if any(s.stuff[seat][:4]) and max(lack(s)[:4]) > 0 else 0.0,
-        "resonant-archive": 2 * CARD * (len(s.library) > 1),
-        "star-crucible": 2.5 if ore else 0.0,
-        "barrier-projector": 1.5,
-        "tidal-governor": 0.8,
-        "muster-spire": 1.6,
-        "aetheric-foundry": 2.5 if ore else 0.0,
-        "chrono-lattice": 1.5,
-        "tide-engine": 2.0,
-        "harmonic-array": 1.6,
-        "mind-nexus": 1.5 if s.supply[seat] else 0.0,
-    }
-    return values.get(name, 0.0)
-
-
-def power_fits(s: Table, piece: int, place: int) -> bool:
-    """Whether the power of a leader works at that place."""
-    power = s.power(piece)
-    if not power or place >= BUILD[0]:
-        return False
-    if place == CENTRE:
-        return power == "priest"
-    homes = {"scholar": LIBRARIES, "smith": LIBRARIES + 1, "envoy": CITIES}
-    if power in ("explorer", "prospector"):
-        return peninsula_of(place) <= FORESTS
-    return homes.get(power) == peninsula_of(place)
-
-
-def building(s: Table, seat: int, kind: int, place: int) -> float:
-    """Join a build space if the team can pay for something there and this player is needed."""
-    here = {owner(piece) for piece in s.standing[place]}
-    if core_is_near(s):
-        return 9.0 if kind == LEADER and place == BUILD[0] else NEVER
-    if seat in here:
+    site = next((one for one in look.sites if one.place == place), None)
+    if site is None:
         return NEVER
-    ordinary = [c for c in s.to_build() if c != POWER_CORE]
-    purses = list(s.stuff)
-    spare = [c for c in ordinary if coverable(s.box.component(c).price(), purses)]
-    if not affordable_beside(s, spare, BUILD.index(place)):
-        return NEVER
-    if any(coverable(s.box.component(c).price(), [s.stuff[o] for o in here]) for c in spare):
-        return NEVER  # those who stand there do not need help
-    useful = any(
-        s.stuff[seat][stuff]
-        for c in spare
-        for stuff, count in enumerate(s.box.component(c).price())
-        if count
-    )
-    alone = any(coverable(s.box.component(c).price(), [s.stuff[seat]]) for c in spare)
-    leader = 0.5 if kind == LEADER and s.power(atlantean(seat, kind)) == "artificer" else 0.0
-    return 7.0 + alone + leader + 0.5 * bool(here) if useful else NEVER
+    mine = [p for p in s.workers(place) if p // 8 == seat]
+    artificer = s.power(piece) == "artificer"
+    if seat in site.seats and not mine:
+        # A leader is rarely better at it than others, but for an Artificer.
+        return 10.0 + (1.0 if artificer else -0.2 * (PIECES[piece % 8] == "leader"))
+    return 2.0 + WORTH[ATLANTIUM] + 0.4 if artificer else NEVER
 
 
-def affordable_beside(s: Table, spare: list[int], others: int) -> bool:
-    """Whether the team could pay for one more component than other build spaces will."""
-    pool = [sum(own[i] for own in s.stuff) for i in range(len(STUFF))]
-    count = 0
-    for index in sorted(spare, key=lambda c: sum(s.box.component(c).price())):
-        cost = s.box.component(index).price()
-        if all(have >= need for have, need in zip(pool, cost, strict=True)):
-            pool = [have - need for have, need in zip(pool, cost, strict=True)]
-            count += 1
-    return count > others
+# Acting
 
 
-def core_is_near(s: Table) -> bool:
-    """Whether only the power core is missing, and the team can pay for it."""
-    if s.to_build() != [POWER_CORE]:
-        return False
-    return coverable(s.box.component(POWER_CORE).price(), s.stuff, s.seats)
-
-
-# Acting and deciding
-
-
-def acting(s: Table, decision: Choose, option: Act) -> float:
-    """Gather first, forge then, build last."""
-    place = PLACE[option.place]
+def acting(look: Outlook, decision: Choose, option: Act) -> float:
+    """Gather and study first, forge then; build when all others are done."""
+    s, place = look.s, PLACE[option.place]
+    leader = option.piece in ("leader", "hologram")
     if place in BUILD:
         return 1.0
     if place in GATE_SPACES:
-        return 4.0
-    if place and peninsula_of(place) > LIBRARIES:
         return 3.0
-    return 5.0 + (PIECES.index(option.piece) != LEADER)
+    if s.peninsula(place) == FORGES:
+        return 4.0 if s.stuff[decision.seat][ORE] else 2.5
+    if s.peninsula(place) == LIBRARIES:
+        return 7.0
+    # The Explorer helps others even lying down, so nobody has to wait for the leader.
+    return 5.0 + leader * 0.1
 
 
-def flooding(s: Table, decision: Choose, option: Peninsula) -> float:
+def waiting(look: Outlook, decision: Choose, option: Wait) -> float:
+    """While placing, others go first; while acting, only builders wait."""
+    s, seat = look.s, decision.seat
+    if s.phase == "place":
+        return 15.0
+    left = [place for _, place in workers_left(s, seat)]
+    forging = [place for place in left if s.peninsula(place) == FORGES]
+    dry_forge = bool(forging) and not s.stuff[seat][ORE]
+    return 2.6 if dry_forge or all(place in BUILD for place in left) else 1.5
+
+
+def resting(look: Outlook, decision: Choose, option: Rest) -> float:
+    """Keep the ore if Atlantium is not wanted."""
+    return 4.5 if look.needs[ATLANTIUM] <= 0 else NEVER
+
+
+# The sea
+
+
+def flooding(look: Outlook, decision: Choose, option: Peninsula) -> float:
     """Where to flood, or, for a barrier or a rising tile, where it matters most."""
-    peninsula = PENINSULAS.index(option.peninsula)
-    value = PENINSULA_WORTH[peninsula] * (1.0 + 2.0 / (1 + s.dry[peninsula]))
+    s, peninsula = look.s, PENINSULAS.index(option.peninsula)
     if any(word in decision.rule for word in ("misfortune", "wrath")):
-        shield = 5.0 if s.barriers[peninsula] and "controlled" not in decision.rule else 0.0
-        return shield - value - 2.0 * len(s.standing[s.outermost(peninsula)])
-    return value
+        shielded = s.barriers[peninsula] and "controlled" not in decision.rule
+        here = 0.0 if shielded else 1.2 * len(s.standing[s.outermost(peninsula)])
+        return (8.0 if shielded else 0.0) - look.tile_worth(peninsula) - here
+    danger = 1.0 - look.keeps(s.outermost(peninsula)) if s.phase == "place" else 0.5
+    return look.tile_worth(peninsula) * (0.4 + danger)
 
 
-def buying_barrier(s: Table, decision: Choose, option: RaiseBarrier) -> float:
+def spare_energy(look: Outlook) -> int:
+    """What the team can do without: the gate takes some, and everybody keeps one for a roll."""
+    lacking = look.needs[ENERGY] + sum(own[ENERGY] for own in look.s.stuff)
+    return -look.needs[ENERGY] - (look.s.seats if lacking else 0)
+
+
+def buying_barrier(look: Outlook, decision: Choose, option: RaiseBarrier) -> float:
     """A barrier if there is energy to spare."""
-    spare = sum(own[ENERGY] for own in s.stuff) - max(ENERGY_KEPT, lack(s)[ENERGY] + ENERGY_KEPT)
-    if s.energy(decision.seat) < s.box.energy.barrier or spare < s.box.energy.barrier:
+    s = look.s
+    price = s.box.energy.barrier
+    if s.energy(decision.seat) < price or spare_energy(look) < price:
         return NEVER
-    return 8.0 + flooding(s, decision, Peninsula(option.peninsula)) / 10
+    return 12.0 + flooding(look, decision, Peninsula(option.peninsula)) / 10
 
 
-def buying_unflooding(s: Table, decision: Choose, option: Unflood) -> float:
-    """Only when the island is nearly gone."""
-    if s.energy(decision.seat) < s.box.energy.unflood or sum(s.dry) > 4:
-        return NEVER
-    return 8.5
+def buying_unflooding(look: Outlook, decision: Choose, option: Unflood) -> float:
+    """When the island is nearly gone, or there is energy in abundance."""
+    s = look.s
+    price = s.box.energy.unflood
+    urgent = look.rounds_left <= 2 and look.rounds_needed > look.rounds_left - 1
+    able = sum(own[ENERGY] for own in s.stuff) >= price + 3 if urgent else False
+    if s.energy(decision.seat) >= price and (able or spare_energy(look) >= price + 2):
+        return 11.0 + look.tile_worth(PENINSULAS.index(option.peninsula)) / 10
+    return NEVER
 
 
-def playing(s: Table, decision: Choose, option: PlayCard) -> float:
+def playing(look: Outlook, decision: Choose, option: PlayCard) -> float:
     """Whether this is the moment for a card."""
-    name = option.card
-    needs = lack(s)[:4]
+    s, seat = look.s, decision.seat
+    needs = look.needs[:4]
+    again = s.just_acted_at[seat]
     moments: dict[str, bool] = {
         "mystic-surge": True,
-        "transmutation": min(needs) < 0 < max(needs),
-        "ward-of-the-ancients": s.phase in ("place", "misfortunes"),
-        "second-effort": s.is_wild(s.just_acted_at[decision.seat]),
+        "transmutation": min(needs) < 0 < max(needs) and s.phase == "actions",
+        "ward-of-the-ancients": s.phase == "misfortunes",
+        "second-effort": again >= 0 and worth_again(look, seat, again),
         "call-to-service": True,
         "averted-fate": True,
-        "foresight": s.phase == "misfortunes" and s.known_above == 0,
-        "swift-retreat": True,
-        "turn-the-tide": True,
-        "hasty-construction": True,
+        "foresight": s.phase == "misfortunes" and s.known_above == 0 and len(s.draws) > 2,
+        "swift-retreat": s.phase == "actions",
+        "turn-the-tide": s.phase != "actions" or look.rounds_left <= 1,
+        "hasty-construction": not look.core_place,
         "recovered-scrolls": len(s.library) < 4,
     }
-    return 8.0 if moments.get(name) else -1.0
+    if option.card == "averted-fate":
+        return 8.0 if badness(look, str(decision.about["misfortune"])) >= TILE else -1.0
+    return 14.0 if moments.get(option.card) else -1.0
 
 
-def exchanging(s: Table, decision: Choose, option: Exchange) -> float:
+def worth_again(look: Outlook, seat: int, place: int) -> bool:
+    """Whether the action of a place is worth a card."""
+    s = look.s
+    if s.is_wild(place):
+        return look.worth(s.peninsula(place)) > 1.0 and tile_of(place) <= 4
+    if s.peninsula(place) == LIBRARIES:
+        return len(s.hands[seat]) <= 3
+    return s.peninsula(place) == FORGES and s.stuff[seat][ORE] > 0 and tile_of(place) <= 4
+
+
+# The gate, and who gets what
+
+
+def choosing_build(look: Outlook, decision: Choose, option: Any) -> float:
+    """The power core, else what brings most; the Artificer saves what is scarcest."""
+    s, index = look.s, COMPONENTS.index(option.component)
+    if index == POWER_CORE:
+        return 100.0
+    saved = look.needs[STUFF.index(option.saved)] if isinstance(option, BuildSaving) else 0
+    price = sum(s.box.component(index).price())
+    return 20.0 + BENEFITS[option.component] - 0.2 * price + saved / 10
+
+
+def exchanging(look: Outlook, decision: Choose, option: Exchange) -> float:
     """From surplus to what is lacking."""
-    needs = lack(s)
-    give, take = needs[STUFF.index(option.give)], needs[STUFF.index(option.take)]
+    give, take = look.needs[STUFF.index(option.give)], look.needs[STUFF.index(option.take)]
     return float(take - give) if give < 0 < take else NEVER
 
 
-def choosing_build(s: Table, decision: Choose, option: Any) -> float:
-    """The power core, else the cheapest; the Artificer saves what is scarcest."""
-    index = COMPONENTS.index(option.component)
-    if index == POWER_CORE:
-        return 100.0
-    saved = lack(s)[STUFF.index(option.saved)] if isinstance(option, BuildSaving) else 0
-    return 20.0 - sum(s.box.component(index).price()) + saved / 10
-
-
-def taking(s: Table, decision: Choose, option: Choice) -> float:
-    """Whoever has least: followers for a recruit, energy for anything else."""
+def taking(look: Outlook, decision: Choose, option: Choice) -> float:
+    """Whoever has least: followers for a recruit, energy and cards for anything else."""
+    s = look.s
     if "recruit" in decision.rule:
-        return -float(s.followers[option.seat])
-    return -float(s.energy(option.seat))
+        return 10.0 - float(s.followers[option.seat])
+    return 10.0 - s.energy(option.seat) / 10 - len(s.hands[option.seat])
 
 
-def adding_energy(s: Table, decision: Choose, option: AddEnergy) -> float:
-    """Up to two energy for a success."""
-    return 3.0 - option.count if option.count <= 2 else -1.0
+def adding_energy(look: Outlook, decision: Choose, option: AddEnergy) -> float:
+    """As long as what it brings is worth more."""
+    s, place = look.s, PLACE[str(decision.about["place"])]
+    gain = look.worth(s.peninsula(place)) if s.is_wild(place) else look.follower_worth
+    if decision.about["total"] >= decision.about["target"]:
+        gain *= 0.9
+    reserved = look.needs[ENERGY] + option.count > 0 and look.rounds_needed < 3
+    return gain - option.count * (1.5 if reserved else 0.75)
+
+
+def giving(look: Outlook, decision: Choose, option: Give) -> float:
+    """Pay what is asked, most of it at once; in a city only as much as a recruit is worth."""
+    if decision.rule == "rising.city.energy" and option.count * 0.75 > look.follower_worth:
+        return -1.0
+    return 1.0 + option.count
+
+
+def turning(look: Outlook, decision: Choose, option: TurnDie) -> float:
+    """Fortune's Favour on a low die that should count."""
+    return adding_energy(look, decision, AddEnergy(1)) + 0.3 - option.die / 10
+
+
+# Cards
 
 
 def card_worth(name: str) -> float:
@@ -390,22 +331,48 @@ def card_worth(name: str) -> float:
     return CARD_WORTH.get(name, ARTIFACT_WORTH)
 
 
-def badness(s: Table, name: str) -> float:
+def badness(look: Outlook, name: str) -> float:
     """How bad a misfortune would be."""
-    if name == "calm-seas":
-        return 0.0
+    s = look.s
     card = s.box.misfortune(name)
-    if card.effect == "flood" and card.peninsula is not None:
-        return 3.0 if s.dry[PENINSULAS.index(card.peninsula)] else 5.0
-    return {"great-wave": 4.5, "controlled-flood": 2.5, "barrier-breach": 2.5}.get(name, 2.0)
+    if card.effect == "calm-seas":
+        return 0.0
+    if card.peninsula is None:
+        worst = {"great-wave": 2 * TILE, "energy-ebb": 1.0, "looters": 1.5}
+        return worst.get(card.effect, TILE)
+    peninsula = PENINSULAS.index(card.peninsula)
+    if card.effect == "scatter":
+        return 0.9 * sum(
+            len(here) for place, here in enumerate(s.standing) if s.peninsula(place) == peninsula
+        )
+    if not s.dry[peninsula]:
+        return 2 * TILE
+    if s.barriers[peninsula]:
+        return 1.0
+    return TILE + 0.9 * len(s.standing[s.outermost(peninsula)]) * (s.outermost(peninsula) != CENTRE)
 
 
-Judge = Callable[[Table, Choose, Any], float]
+def leading(look: Outlook, decision: Choose, option: TakeCouncilor) -> float:
+    """Some powers win more than others; the Envoy only while there is somebody to recruit."""
+    if option.councilor == "envoy" and not any(look.s.supply):
+        return NEVER
+    return -float(COUNCILORS.index(option.councilor))
+
+
+def including(look: Outlook, decision: Choose, option: Include) -> float:
+    """Cheap components that bring much."""
+    price = look.s.box.component(COMPONENTS.index(option.component)).price()
+    return BENEFITS[option.component] - sum(price)
+
+
+Judge = Callable[[Outlook, Choose, Any], float]
 JUDGES: dict[type, Judge] = {
     Place: placing,
-    TakeBack: lambda s, d, o: NEVER,
-    Ready: lambda s, d, o: 0.5,
+    TakeBack: lambda look, d, o: NEVER,
+    Ready: lambda look, d, o: 0.5,
+    Wait: waiting,
     Act: acting,
+    Rest: resting,
     RaiseBarrier: buying_barrier,
     Unflood: buying_unflooding,
     PlayCard: playing,
@@ -415,17 +382,17 @@ JUDGES: dict[type, Judge] = {
     BuildSaving: choosing_build,
     Choice: taking,
     AddEnergy: adding_energy,
-    TurnDie: lambda s, d, o: 2.0 - o.die / 10,
-    Give: lambda s, d, o: 1.0 + o.count,
-    Keep: lambda s, d, o: card_worth(o.card),
-    KeepForEnergy: lambda s, d, o: card_worth(o.card) - 3.4,
-    Discard: lambda s, d, o: -card_worth(o.card),
-    Lose: lambda s, d, o: -float(lack(s)[STUFF.index(o.stuff)]),
-    Gather: lambda s, d, o: float(lack(s)[STUFF.index(o.stuff)]),
-    PutUnder: lambda s, d, o: badness(s, o.misfortune),
-    PutBack: lambda s, d, o: badness(s, o.misfortune),
-    Flee: lambda s, d, o: 1.0 + (o.piece != "leader"),
-    ToCentre: lambda s, d, o: 1.0 + (o.piece == "leader"),
-    TakeCouncilor: lambda s, d, o: -float(COUNCILORS.index(o.councilor)),
-    Include: lambda s, d, o: -float(sum(s.box.component(COMPONENTS.index(o.component)).price())),
+    TurnDie: turning,
+    Give: giving,
+    Keep: lambda look, d, o: card_worth(o.card),
+    KeepForEnergy: lambda look, d, o: card_worth(o.card) - 0.9,
+    Discard: lambda look, d, o: -card_worth(o.card),
+    Lose: lambda look, d, o: -float(look.needs[STUFF.index(o.stuff)]),
+    Gather: lambda look, d, o: float(look.needs[STUFF.index(o.stuff)]),
+    PutUnder: lambda look, d, o: badness(look, o.misfortune),
+    PutBack: lambda look, d, o: badness(look, o.misfortune),
+    Flee: lambda look, d, o: 1.0 + (o.piece != "leader"),
+    ToCentre: lambda look, d, o: 1.0 + (o.piece == "leader"),
+    TakeCouncilor: leading,
+    Include: including,
 }

@@ -24,7 +24,7 @@ def played(seats: int, level: int, seed: int) -> Table:
     return match.state
 
 
-def test_a_sensible_team_wins_some_and_builds_much() -> None:
+def test_the_team_wins_some_and_builds_much() -> None:
     ends = [played(4, 1, seed) for seed in range(8)]
     assert any(s.outcome == "won" for s in ends)
     assert sum(len(s.built) for s in ends) / len(ends) > 6

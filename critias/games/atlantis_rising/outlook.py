@@ -1,0 +1,383 @@
+"""How things look to a player who thinks: what is needed, what the sea will take, who builds what.
+
+All worths are in actions: what one Atlantean does in one round at an ordinary place.
+"""
+
+from functools import cached_property
+from itertools import combinations
+from typing import NamedTuple
+
+from .actions import owners
+from .box import (
+    ATLANTIUM,
+    BUILD,
+    CENTRE,
+    CITIES,
+    COMPONENTS,
+    CRYSTAL,
+    ENERGY,
+    FORESTS,
+    FORGES,
+    GATE_SPACES,
+    GOLD,
+    LIBRARIES,
+    MOUNTAINS,
+    ORE,
+    PENINSULAS,
+    POWER_CORE,
+    STUFF,
+    TILES,
+    peninsula_of,
+    tile_of,
+    tile_place,
+)
+from .proposals import coverable
+from .rolling import added_to_city, odds, target
+from .state import HAND_LIMIT, Table, owner
+
+# What a thing costs to get, on average.
+WORTH = (1.5, 1.7, 1.7, 1.25, 0.8)
+SURPLUS = 0.12
+PLENTY = 0.4
+"""What energy is worth beyond one for each player and what the gate takes."""
+CARD = 1.35
+TILE = 2.4
+"""A tile that stays dry a round longer."""
+FOLLOWER_A_ROUND = 0.85
+MOST_BUILDERS = 3
+
+# What a component brings when it is built, or over the rounds that follow.
+BENEFITS = {
+    "foundation-ring": 2.0,
+    "gilded-conduit": 3.2,
+    "prism-lens": 3.5,
+    "heralds-arch": 3.6,
+    "tidal-anchor": 2.2,
+    "mystic-siphon": 3.0,
+    "matter-converter": 2.0,
+    "resonant-archive": 3.2,
+    "star-crucible": 3.4,
+    "barrier-projector": 3.0,
+    "numinous-beacon": 3.0,
+    "entropy-drive": 2.4,
+    "tidal-governor": 1.0,
+    "muster-spire": 3.0,
+    "memory-vault": 4.0,
+    "aetheric-foundry": 2.6,
+    "chrono-lattice": 1.5,
+    "tide-engine": 2.6,
+    "harmonic-array": 2.6,
+    "mind-nexus": 2.0,
+}
+
+
+class Site(NamedTuple):
+    """A component that can be built on a build space, and the seats that pay for it."""
+
+    place: int
+    component: int
+    seats: tuple[int, ...]
+
+
+class Outlook:
+    """One look at the table."""
+
+    def __init__(self, s: Table) -> None:
+        self.s = s
+
+    # What is needed
+
+    @cached_property
+    def needs(self) -> list[int]:
+        """What the gate still takes, less what the team owns; below 0 is surplus."""
+        s = self.s
+        left = [-sum(own[stuff] for own in s.stuff) for stuff in range(len(STUFF))]
+        for index in s.blueprint:
+            if index not in s.built:
+                for stuff, count in enumerate(s.box.component(index).price()):
+                    left[stuff] += count
+        return left
+
+    @cached_property
+    def coming(self) -> list[float]:
+        """What the Atlanteans that stand will bring in, on average."""
+        s = self.s
+        expected = [0.0] * len(STUFF)
+        for place in range(tile_place(MOUNTAINS, 1), tile_place(FORESTS, TILES) + 1):
+            for piece in s.workers(place):
+                expected[peninsula_of(place)] += odds(s, piece, place) / 100
+        expected[ENERGY] = float(len(s.workers(CENTRE)))
+        for place in range(tile_place(FORGES, 1), tile_place(FORGES, TILES) + 1):
+            rate = s.box.tiles["forges"].rate[tile_of(place) - 1]
+            expected[ATLANTIUM] += rate * len(s.workers(place))
+            expected[ORE] -= len(s.workers(place))
+        return expected
+
+    def worth(self, stuff: int) -> float:
+        """What one more of something is worth to the team."""
+        need = self.needs[stuff] - self.coming[stuff]
+        if stuff == ORE:
+            need += max(0.0, self.needs[ATLANTIUM] - self.coming[ATLANTIUM]) / 2
+        if stuff == ENERGY:
+            return WORTH[ENERGY] if need > -self.s.seats else PLENTY
+        share = min(1.0, max(0.0, need))
+        return SURPLUS + (WORTH[stuff] - SURPLUS) * share
+
+    @cached_property
+    def rounds_left(self) -> float:
+        """How many rounds the island may last."""
+        s = self.s
+        track = s.box.wrath.track
+        dry, rounds, wrath = float(sum(s.dry)), 0.0, s.wrath
+        draws = max(4, s.seats) * 0.72
+        while dry > 0 and rounds < 12:
+            dry -= draws + track[min(wrath, len(track) - 1)]
+            wrath += 1
+            rounds += 1
+        return rounds
+
+    @cached_property
+    def rounds_needed(self) -> float:
+        """How many rounds the gate may take at this rate."""
+        lacking = sum(max(0, need) for need in self.needs)
+        hands = sum(self.s.followers) + self.s.seats
+        builds = len([c for c in self.s.blueprint if c not in self.s.built])
+        return max(lacking * 1.6 / max(1, hands), builds / 2)
+
+    @cached_property
+    def follower_worth(self) -> float:
+        """What a new follower will do in the rounds to come."""
+        useful = min(self.rounds_left - 1, self.rounds_needed)
+        return FOLLOWER_A_ROUND * max(0.0, useful)
+
+    # What the sea will take
+
+    def keeps(self, place: int) -> float:
+        """The chance that an Atlantean placed there now will act."""
+        peninsula = self.s.peninsula(place)
+        if peninsula < 0:
+            return 1.0
+        depth = tile_of(place) - tile_of(self.s.outermost(peninsula)) + self.s.barriers[peninsula]
+        return self._survival[peninsula][depth]
+
+    @cached_property
+    def _survival(self) -> list[list[float]]:
+        """By peninsula: the chance that at most 0, 1, 2, ... floods hit it this round."""
+        s = self.s
+        draws = {1: 4, 2: 4, 3: 4}.get(s.seats, s.seats)
+        if s.phase != "place":
+            draws = len(s.draws)
+        known = s.misfortunes[len(s.misfortunes) - s.known_above :][-draws:] if draws else []
+        hidden = s.misfortunes[s.known_below : len(s.misfortunes) - s.known_above]
+        return [self._spared(name, known, hidden, draws) for name in PENINSULAS]
+
+    def _spared(self, name: str, known: list[str], hidden: list[str], draws: int) -> list[float]:
+        sure = sum(self._hits(card, name) for card in known)
+        unknown = max(0, draws - len(known))
+        chance = sum(self._hits(card, name) for card in hidden) / max(1, len(hidden))
+        # How many of the unknown draws hit, draw by draw.
+        hits = [1.0] + [0.0] * unknown
+        for _ in range(unknown):
+            for n in range(unknown, -1, -1):
+                hits[n] = hits[n] * (1 - chance) + (hits[n - 1] * chance if n else 0.0)
+        return [sum(hits[: max(0, n - sure + 1)]) for n in range(TILES + 2)]
+
+    def _hits(self, card: str, name: str) -> bool:
+        misfortune = self.s.box.misfortune(card)
+        return misfortune.peninsula == name and misfortune.effect in ("flood", "scatter")
+
+    def tile_worth(self, peninsula: int) -> float:
+        """What the outermost tile of a peninsula would do in the rounds to come."""
+        s = self.s
+        place = s.outermost(peninsula)
+        if place == CENTRE:
+            return 0.0
+        spaces = s.capacity[place]
+        if peninsula <= FORESTS:
+            chance = min(6, 7 - target(s, place)) / 6
+            value = chance * spaces * (WORTH[peninsula] if self.worth(peninsula) > 0.5 else 0.1)
+        elif peninsula == CITIES:
+            value = 0.3 + 0.25 * self.follower_worth * any(s.supply)
+        elif peninsula == LIBRARIES:
+            value = CARD * (2 if tile_of(place) <= 2 else spaces) * (len(s.library) > 2) * 0.8
+        else:
+            rate = s.box.tiles["forges"].rate[tile_of(place) - 1]
+            value = 0.7 * rate * spaces if self.needs[ATLANTIUM] > 0 else 0.1
+        # A peninsula without tiles floods two others, so its last ones are worth more.
+        return value + 1.6 / (1 + s.dry[peninsula])
+
+    # Who builds what
+
+    @cached_property
+    def core_place(self) -> int | None:
+        """The build space where all leaders meet for the power core, if its time has come."""
+        s = self.s
+        ordinary = [c for c in s.to_build() if c != POWER_CORE]
+        places = [place for place in BUILD if s.capacity[place]]
+        if len(ordinary) >= len(places):
+            return None
+        sites = self._sites_for(ordinary, places) if ordinary else []
+        if len(sites) < len(ordinary):
+            return None
+        purses = [list(own) for own in s.stuff]
+        for site in sites:
+            _take(purses, site, list(s.box.component(site.component).price()))
+        if not coverable(s.box.component(POWER_CORE).price(), purses, s.seats):
+            return None
+        taken = {site.place for site in sites}
+        free = [place for place in places if place not in taken]
+        return max(free, key=lambda place: len(s.standing[place]))
+
+    @cached_property
+    def sites(self) -> list[Site]:
+        """What can be built this round with what the players own, each with fewest builders."""
+        s = self.s
+        places = [place for place in BUILD if s.capacity[place]]
+        return self._sites_for([c for c in s.to_build() if c != POWER_CORE], places)
+
+    def _sites_for(self, components: list[int], places: list[int]) -> list[Site]:
+        s = self.s
+        purses = [list(own) for own in s.stuff]
+        left, found = list(components), []
+        # Where people stand already, what they can build comes first.
+        for place in sorted(places, key=lambda place: -len(s.standing[place])):
+            site = self._best_site(place, left, purses)
+            if site is not None:
+                found.append(site)
+                left.remove(site.component)
+                _take(purses, site, list(s.box.component(site.component).price()))
+        return found
+
+    def _best_site(self, place: int, components: list[int], purses: list[list[int]]) -> Site | None:
+        here = owners(self.s.workers(place))
+        best: tuple[float, Site] | None = None
+        for component in components:
+            price = self.s.box.component(component).price()
+            if not coverable(price, purses):
+                continue
+            group = self._builders(price, purses, here)
+            if group is None:
+                continue
+            joining = len(set(group) - set(here))
+            score = BENEFITS[COMPONENTS[component]] / 2 - joining - 0.1 * sum(price)
+            if best is None or score > best[0]:
+                best = score, Site(place, component, group)
+        return best[1] if best else None
+
+    def _builders(
+        self, price: tuple[int, ...], purses: list[list[int]], here: list[int]
+    ) -> tuple[int, ...] | None:
+        """The fewest seats that can pay, besides those who stand there anyway."""
+        others = [seat for seat in range(self.s.seats) if seat not in here]
+        useful = [seat for seat in others if any(map(min, purses[seat], price))]
+        for count in range(MOST_BUILDERS + 1):
+            for group in combinations(useful, count):
+                seats = (*here, *group)
+                if coverable(price, [purses[seat] for seat in seats]):
+                    return seats
+        return None
+
+    # What an action is worth
+
+    def action(self, piece: int, place: int) -> float:
+        """What an Atlantean would achieve at a place, were it dry."""
+        s, seat = self.s, owner(piece)
+        if place == CENTRE:
+            energy = s.box.power("priest") if s.has_power(piece, "priest") else 1
+            energy += s.artifact_ready(seat, "mystic-lens")
+            return energy * self.worth(ENERGY)
+        if place in GATE_SPACES:
+            return self._on_component(seat, place)
+        peninsula = peninsula_of(place)
+        if peninsula <= FORESTS:
+            return self._wild(piece, place)
+        if peninsula == CITIES:
+            return self._city(piece, place)
+        if peninsula == LIBRARIES:
+            return self._library(piece, place)
+        return self._forge(piece, place)
+
+    def _wild(self, piece: int, place: int) -> float:
+        s = self.s
+        chance = odds(s, piece, place) / 100
+        if s.energy(owner(piece)) >= 2:
+            chance = min(1.0, chance + 0.1)
+        rich = 1.5 if s.has_power(piece, "prospector") and target(s, place) <= 4 else 1.0
+        return chance * rich * self.worth(peninsula_of(place))
+
+    def _city(self, piece: int, place: int) -> float:
+        s, seat = self.s, owner(piece)
+        waiting = s.workers(place)
+        seats = {seat, *owners(waiting)}
+        if not any(s.supply[one] for one in seats):
+            return 0.0
+        if not waiting and len(s.pools[seat]) < 2:
+            return 0.0
+        needed = target(s, place) - sum(added_to_city(s, [piece, *waiting], place).values())
+        chance = sum(a + b >= needed for a in range(1, 7) for b in range(1, 7)) / 36
+        value = chance * self.follower_worth
+        return value if waiting else value / 2
+
+    def _library(self, piece: int, place: int) -> float:
+        s, seat = self.s, owner(piece)
+        keep = 2.0 if s.box.tiles["libraries"].keep[tile_of(place) - 1] == "both" else 1.25
+        if s.has_power(piece, "scholar"):
+            keep += 1.1
+        studying = sum(len(s.workers(tile_place(LIBRARIES, tile))) for tile in range(1, TILES + 1))
+        left = len(s.library) - 2 * studying
+        room = HAND_LIMIT - len(s.hands[seat])
+        return CARD * min(keep, max(0, left), room + 0.7)
+
+    def _forge(self, piece: int, place: int) -> float:
+        s, seat = self.s, owner(piece)
+        forging = mining = 0.0
+        for tile in range(1, TILES + 1):
+            forging += sum(owner(p) == seat for p in s.workers(tile_place(FORGES, tile)))
+            here = tile_place(MOUNTAINS, tile)
+            mining += sum(odds(s, p, here) / 100 for p in s.workers(here) if owner(p) == seat)
+        ore = min(1.0, max(0.0, s.stuff[seat][ORE] + 0.8 * mining - forging))
+        rate = s.box.tiles["forges"].rate[tile_of(place) - 1]
+        rate += s.has_power(piece, "smith")
+        rate += s.artifact_ready(seat, "hammer-of-the-first-smith")
+        useful = min(rate, max(0.0, self.needs[ATLANTIUM] - self.coming[ATLANTIUM]))
+        return ore * (useful * WORTH[ATLANTIUM] - 0.5 * WORTH[ORE])
+
+    def _on_component(self, seat: int, place: int) -> float:
+        s = self.s
+        name = COMPONENTS[(place - GATE_SPACES[0]) // 2]
+        ore = min(1, s.stuff[seat][ORE])
+        forged = ore * (3 * WORTH[ATLANTIUM] - 0.5 * WORTH[ORE]) * (self.needs[ATLANTIUM] > 0)
+        lacking = max(self.needs[ORE], self.needs[GOLD], self.needs[CRYSTAL]) > 0
+        value = {
+            "mystic-siphon": 3 * self.worth(ENERGY),
+            "matter-converter": self._exchange(seat),
+            "resonant-archive": CARD * min(2, len(s.library), HAND_LIMIT - len(s.hands[seat])),
+            "star-crucible": forged,
+            "barrier-projector": TILE,
+            "tidal-governor": 0.6,
+            "muster-spire": 1.7 * min(1.0, s.free_volunteers / 2),
+            "aetheric-foundry": 1.6 * forged,
+            "chrono-lattice": 1.6,
+            "tide-engine": TILE * bool(s.flooded_peninsulas()),
+            "harmonic-array": 3.2 if lacking else 0.4,
+            "mind-nexus": self.follower_worth if s.supply[seat] else 0.0,
+        }.get(name, 0.0)
+        if not s.is_pair(place):
+            return value
+        if s.workers(place):
+            return value
+        return value / 2 if len(s.pools[seat]) >= 2 else 0.0
+
+    def _exchange(self, seat: int) -> float:
+        spare = [stuff for stuff in range(4) if self.s.stuff[seat][stuff] and self.needs[stuff] < 0]
+        lacking = any(self.needs[stuff] > 0 for stuff in range(4))
+        return 1.4 * min(2, len(spare)) if lacking else 0.0
+
+
+def _take(purses: list[list[int]], site: Site, price: list[int]) -> None:
+    """Pay from the purses of those who build there."""
+    for seat in site.seats:
+        for stuff, count in enumerate(price):
+            paid = min(count, purses[seat][stuff])
+            purses[seat][stuff] -= paid
+            price[stuff] -= paid
