@@ -62,6 +62,7 @@ class AtlantisRising(Game[Table]):
         "place": box.PLACES,
         "stuff": box.STUFF,
         "added": rolling.ADDED,
+        "does": (*_CARDS, *box.COMPONENTS, *box.COUNCILORS, *_MISFORTUNES),
         "saved": box.RESOURCES,
         "give": box.RESOURCES,
         "take": box.RESOURCES,
