@@ -54,6 +54,14 @@ def test_each_number_of_seats_meets_each_value_of_each_option() -> None:
     assert list(configurations(tiny)) == wanted
 
 
+def test_of_a_game_for_many_a_few_tables_are_enough() -> None:
+    class ForMany(type(tiny)):  # type: ignore[misc]
+        seats = range(2, 13)
+
+    wanted = [(2, {}), (2, {"shells": 1}), (2, {"shells": 3}), (2, {"guards": False})]
+    assert list(configurations(ForMany())) == [*wanted, (7, {}), (12, {})]
+
+
 def test_the_same_seed_plays_the_same_match() -> None:
     first, again, other = (check_match(tiny, 3, {}, seed, share=0).log for seed in (1, 1, 2))
     assert first == again
