@@ -8,8 +8,8 @@ import type {
   NewSeat,
   Order,
   OwnTable,
-  PastMessage,
   Position,
+  PositionMessage,
   Preview,
   Rule,
   Saved,
@@ -119,10 +119,9 @@ export class TableApi {
   async history(
     cursor: number,
     seat: number | null,
-  ): Promise<{ position: Position; events: Typed[]; length: number }> {
+  ): Promise<{ position: Position; events: Typed[] }> {
     const eyes = seat === null ? '' : `?seat=${seat}`
-    const past = await this.send<PastMessage>(`/history/${cursor}${eyes}`)
-    return { ...splitPosition(past), length: past.length }
+    return splitPosition(await this.send<PositionMessage>(`/history/${cursor}${eyes}`))
   }
 
   private send<T>(path: string, body?: object): Promise<T> {

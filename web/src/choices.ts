@@ -18,6 +18,15 @@ export function identities(option: Typed): Identity[] {
   return found
 }
 
+/** Whether two records say the same, in whatever order their fields come. */
+export function sameRecord(one: Typed, other: Typed): boolean {
+  const fields = Object.keys(one)
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+  )
+}
+
 export interface Narrowed {
   /** The options that speak of everything picked so far. */
   remaining: Typed[]

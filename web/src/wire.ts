@@ -49,12 +49,6 @@ export type PositionMessage = Position & {
   reset: boolean
 }
 
-/** A position of the past. */
-export type PastMessage = PositionMessage & {
-  /** How many events the viewer was told in all. */
-  length: number
-}
-
 /** A message taken apart: the position, and the events that came with it. */
 export function splitPosition({ type: _, events, reset: __, ...position }: PositionMessage): {
   position: Position

@@ -18,7 +18,6 @@ export class Past extends Scene {
   seat = $state<number | null>(null)
   playing = $state(false)
   failed = $state<string | null>(null)
-  private told = $state(0)
   private readonly known = new Map<string, Promise<Moment>>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private wanted = 0
@@ -27,9 +26,9 @@ export class Past extends Scene {
     super()
   }
 
-  /** How many events there are in all, as far as these eyes see them. */
+  /** How many events there are in all. Other eyes saw the same ones, if not all that is in them. */
   get length(): number {
-    return this.seat === null ? this.table.events.length : this.told
+    return this.table.events.length
   }
 
   /** Fetch board and words. */
@@ -51,7 +50,6 @@ export class Past extends Scene {
       this.failed = null
       this.position = moment.position
       this.events = moment.events
-      this.told = moment.length
       this.fresh = forward && at - shown < 12 ? moment.events.slice(Math.min(shown, at - 1)) : []
     } catch (refused) {
       if (number !== this.wanted) return

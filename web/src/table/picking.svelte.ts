@@ -6,6 +6,8 @@ import type { Typed } from '../wire'
 
 /** Attributes to spread over a thing that can be picked. */
 export interface Handles {
+  /** By which a lesson finds the thing it speaks of. */
+  'data-thing': Identity
   role: 'button'
   tabindex: 0
   'aria-pressed': boolean
@@ -93,6 +95,7 @@ export class Picking {
       if (this.pointed === thing) this.pointed = null
     }
     return {
+      'data-thing': thing,
       role: 'button',
       tabindex: 0,
       'aria-pressed': this.picked(thing),

@@ -1,5 +1,6 @@
 // A table as it is now: its live connection, and everything a player can do at it.
 
+import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import * as api from '../api'
 import { Following } from '../following'
@@ -15,6 +16,7 @@ import { Scene } from './scene.svelte'
 
 const ANNOUNCED_AT_ONCE = 8
 const TIME_TO_LOOK = 700
+const TIME_TO_WEIGH = 120
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -28,7 +30,7 @@ function inWords(error: unknown): string {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-interface News {
+export interface News {
   position: Position
   fresh: Typed[]
   all: Typed[]
@@ -47,12 +49,12 @@ export class TableSession extends Scene {
   /** The people who share this device, if they do. */
   readonly locals: LocalSeat[]
   /** Whose turn at the device it is. */
-  private active = $state<number | null>(null)
+  protected active = $state<number | null>(null)
   /** The question that was answered and not yet replaced by another. */
   private answered = $state<string | null>(null)
 
   private followings: Following[] = []
-  private readonly latest = new SvelteMap<number, News>()
+  protected readonly latest = new SvelteMap<number, News>()
   private readonly foreseen = new Map<string, Promise<Preview | null>>()
   // Bots move faster than the eye: each position stays for a moment, unless the player acts.
   private readonly pace = new Pace<News>(
@@ -184,8 +186,15 @@ export class TableSession extends Scene {
     })
   }
 
-  /** Ask what an option would lead to, so that it can be shown beforehand. */
-  async foresee(option: Typed | null): Promise<void> {
+  /** Ask what the option weighed would do, if the pointer stays: not for each thing it passes. */
+  watchWeighed(): (() => void) | void {
+    const option = this.picking.weighed
+    if (!option) return void untrack(() => this.foresee(null))
+    const timer = setTimeout(() => void this.foresee(option), TIME_TO_WEIGH)
+    return () => clearTimeout(timer)
+  }
+
+  private async foresee(option: Typed | null): Promise<void> {
     const question = this.question
     if (!option || !question) {
       this.preview = null
@@ -225,7 +234,7 @@ export class TableSession extends Scene {
     }
   }
 
-  private hear(seat: number | null, news: News): void {
+  protected hear(seat: number | null, news: News): void {
     if (seat !== null) {
       this.latest.set(seat, news)
       // Before the match begins there is nothing to hide from each other.
@@ -243,7 +252,7 @@ export class TableSession extends Scene {
     if (!first) play('talk')
   }
 
-  private receive({ position, fresh, all }: News): void {
+  protected receive({ position, fresh, all }: News): void {
     const first = this.position === null
     const before = this.position?.question?.id
     this.position = position

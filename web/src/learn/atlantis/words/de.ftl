@@ -1,0 +1,16 @@
+path = Atlantis versinkt. Deine drei Figuren müssen von der Insel oben links über diesen Weg aufs Festland ganz unten.
+cards = Das sind deine Karten. Eine Karte bringt eine Figur zum nächsten Plättchen vor ihr, das dasselbe zeigt.
+first-ring = Nimm den Ring und dann eine Figur. Vorher zeigt der Plan, wo sie landet und welches Plättchen sie mitnimmt: das direkt hinter ihr.
+taken = Du hast die Fahne mit dem Wert 6 genommen: Plättchen sind am Ende Punkte. Wo sie lag, ist jetzt Wasser, und der Weg hat eine Lücke. Außerdem hast du eine Karte gezogen, wie nach jedem Zug.
+neighbour = Auch Atlas hat einen Ring gespielt und ist bei dir gelandet. Wo schon jemand steht, muss eine weitere Karte folgen. Dann hat Atlas eine Brücke über das Wasser gelegt: Diese Lücke ist jetzt frei, für alle.
+flag = Deine Fahne führt zur nächsten Fahne. Nimm diesmal deine zweite Figur.
+toll = Atlas ging ohne Brücke über Wasser und hat bezahlt: Eine Lücke kostet so viel wie das niedrigere der Plättchen an ihren beiden Enden, die Münze zeigt es. Wer mit einem Plättchen zahlt, bekommt nichts heraus.
+onto-own = Deine dritte Figur ist noch zu Hause. Spiel mit ihr einen Ring: Dort steht deine eigene Figur, also gehst du von da gleich weiter.
+occupied = Besetzt. Spiel deinen anderen Ring, um mit derselben Figur weiterzugehen.
+bridge = Du hast Wasser überquert, das 2 kostet. Du könntest mit Plättchen oder Karten zahlen. Leg stattdessen deine Brücke auf die leuchtende Münze: Jeder hat nur eine.
+lands = Nichts zu zahlen, und du hast einen Helm mit dem Wert 7. Achte darauf, was hinter dir liegt: Das bekommst du.
+statue = Deine erste Figur ist zurückgeblieben. Die Statue bringt sie dorthin, wo Atlas steht …
+helmet = … und der Helm noch ein Plättchen weiter.
+pay = Eine Lücke auf dem Weg kostet 1. Eine Karte zählt beim Zahlen 1, gib also lieber eine Karte als ein Plättchen mit 3.
+buying = Gehen dir die Karten aus? Zu Beginn eines Zuges kannst du ein gesammeltes Plättchen ausgeben: die Hälfte seines Werts in Karten. Und jede Figur daheim bringt dir jeden Zug eine Karte mehr.
+end = Ist irgendjemands dritte Figur daheim, gehen alle anderen auch nach Hause und zahlen für jede Lücke auf dem Weg. Dann zählen Plättchen und Handkarten. Der Rest gehört dir!

@@ -1,0 +1,16 @@
+path = Atlantis is sinking. Your three figures must get from the island, top left, along this path to the mainland at the bottom.
+cards = These are your cards. A card moves a figure to the next tile ahead that shows the same thing.
+first-ring = Pick the ring, then a figure. Before you commit, the board shows where it lands, and which tile it picks up: the one right behind.
+taken = You took the flag worth 6: tiles are points in the end. Where it lay there is water now, and the path has a gap. You also drew a card, as after every turn.
+neighbour = Atlas played a ring too, and landed on you. Where somebody stands, another card has to follow. Then Atlas laid a bridge over the water: that gap is free now, for everybody.
+flag = Your flag leads to the next flag. Take your second figure this time.
+toll = Atlas went over water without a bridge and paid: a gap costs as much as the lower of the tiles at its two ends, as the coin says. Whoever pays with a tile gets no change.
+onto-own = Your third figure is still at home. Play a ring with it: your own figure stands there, so you will go on from it at once.
+occupied = Occupied. Play your other ring to go on with the same figure.
+bridge = You crossed water that costs 2. You could pay with tiles or cards. Lay your bridge instead, on the glowing coin: everybody has just one.
+lands = Nothing to pay, and you picked up a helmet worth 7. Watch what lies behind you: that is what you get.
+statue = Your first figure has stayed behind. The statue takes it to where Atlas stands …
+helmet = … and the helmet one tile further.
+pay = One gap on the way costs 1. A card in payment is worth 1, so give a card rather than a tile of 3.
+buying = Running out of cards? At the start of a turn you can spend a collected tile: half its value in cards. A figure that is home brings you one more card each turn.
+end = When somebody's third figure is home, everybody else walks home too, and pays for every gap on the way. Then tiles and cards in hand are counted. The rest is yours!

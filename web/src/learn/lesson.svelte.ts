@@ -1,0 +1,165 @@
+// A lesson under way: a real table at which this browser plays the neighbours by the book, and the
+// learner is asked to do what the recorded match did.
+
+import * as api from '../api'
+import { identities, sameRecord } from '../choices'
+import { keepLocalSeats } from '../hotseat'
+import { t } from '../settings.svelte'
+import { Texts } from '../texts'
+import type { Language } from '../texts'
+import { TableSession } from '../table/session.svelte'
+import type { News } from '../table/session.svelte'
+import type { Typed } from '../wire'
+import type { LessonModule, Step } from './lessons'
+
+const LEARNER = 0
+
+interface Entry {
+  seat: number
+  answer: Typed
+}
+
+const progress = (table: string) => `lesson-${table}`
+
+/** Lay out a lesson at a table of its own; the id of that table. */
+export async function layOut(lesson: LessonModule, name: string): Promise<string> {
+  const { match } = lesson
+  const seats = match.names.map(() => ({ kind: 'person' as const }))
+  const made = await api.upload(match, seats, name, 0)
+  const locals = [{ seat: made.seat!, name, secret: made.secret! }]
+  for (const neighbour of match.names.slice(1)) {
+    const { seat, secret } = await api.takeSeatBeside(made.table, neighbour)
+    locals.push({ seat: seat!, name: neighbour, secret: secret! })
+  }
+  keepLocalSeats(made.table, locals)
+  return made.table
+}
+
+export class Lesson extends TableSession {
+  /** The step that is shown. */
+  at = $state(0)
+  /** The learner wanted something else. */
+  strayed = $state(false)
+
+  private played = $state(0)
+  private sending = false
+  private readonly script: Entry[]
+
+  constructor(
+    table: string,
+    private readonly module: LessonModule,
+  ) {
+    super(table)
+    this.script = module.match.log as unknown as Entry[]
+    const kept = sessionStorage.getItem(progress(table))
+    if (kept) [this.at, this.played] = JSON.parse(kept) as [number, number]
+    this.active = LEARNER
+  }
+
+  override get curtain(): null {
+    return null
+  }
+
+  get step(): Step | null {
+    return this.module.steps[this.at] ?? null
+  }
+
+  get length(): number {
+    return this.module.steps.length
+  }
+
+  /** The answer that the lesson is waiting for. */
+  get expected(): Typed | null {
+    const next = this.script[this.played]
+    return this.step && !this.step.at && next?.seat === LEARNER ? next.answer : null
+  }
+
+  /** The words of a step in the chosen language. */
+  caption(language: Language): string {
+    if (!this.step) return t('learn-over')
+    if (this.strayed) return t('learn-other')
+    return new Texts(language, this.module.words[language]).say(this.step.say)
+  }
+
+  /** What the caption should be shown at. */
+  target(): Element | null {
+    if (this.step?.at) return document.querySelector(this.step.at)
+    if (!this.expected) return null
+    const open = identities(this.expected).filter((thing) => this.picking.can(thing) && !this.picking.picked(thing))
+    const things = open.map((thing) => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`))
+    return things.find((one) => one !== null) ?? document.querySelector('.top .confirm, .top .hinted')
+  }
+
+  next(): void {
+    this.at++
+    this.keep()
+    this.guide()
+  }
+
+  /** Bots take over from the script, and the table is like any other. */
+  async playOn(): Promise<void> {
+    for (const { seat, secret } of this.locals)
+      if (seat !== LEARNER) await new api.TableApi(this.id, secret).leave()
+    keepLocalSeats(this.id, [])
+    sessionStorage.removeItem(progress(this.id))
+  }
+
+  override async answer(option: Typed): Promise<void> {
+    const { expected } = this
+    if (!expected || !sameRecord(option, expected)) {
+      this.strayed = true
+      this.picking.clear()
+      return
+    }
+    this.strayed = false
+    this.played++
+    this.at++
+    this.keep()
+    await super.answer(option)
+    void this.playNeighbours()
+  }
+
+  protected override hear(seat: number | null, news: News): void {
+    super.hear(seat, news)
+    void this.playNeighbours()
+  }
+
+  protected override receive(news: News): void {
+    super.receive(news)
+    this.guide()
+  }
+
+  /** Light up what the lesson asks for; while there is something to read, nothing. */
+  private guide(): void {
+    this.picking.ask(this.expected ? (this.question?.options ?? []) : [])
+    this.picking.hinted = this.expected
+  }
+
+  private keep(): void {
+    sessionStorage.setItem(progress(this.id), JSON.stringify([this.at, this.played]))
+  }
+
+  private async playNeighbours(): Promise<void> {
+    if (this.sending) return
+    this.sending = true
+    try {
+      for (;;) {
+        const next = this.script[this.played]
+        if (!next || next.seat === LEARNER) break
+        const question = this.latest.get(next.seat)?.position.question
+        const local = this.locals.find(({ seat }) => seat === next.seat)
+        // Not asked yet, or asked what it has just answered: the next news will tell.
+        if (!question || !local || question.id === this.done.get(next.seat)) break
+        this.done.set(next.seat, question.id)
+        await new api.TableApi(this.id, local.secret).answer(question.id, next.answer)
+        this.played++
+        this.keep()
+      }
+    } finally {
+      this.sending = false
+    }
+  }
+
+  /** The last question that each neighbour answered. */
+  private readonly done = new Map<number, string>()
+}
