@@ -322,6 +322,7 @@ NUMBERS = (
     "price-talents",
     "price-cogs",
     "price-doom-tokens",
+    "quorum-per-cent",
     "hand-limit",
     "orichalcum-limit",
     "wonder-kudos",

@@ -166,26 +166,26 @@ def empires_left(s: Room) -> list[int]:
 # How actions are registered
 
 
-def always(s: Room, seat: int) -> bool:
+def always(c: Chosen) -> bool:
     """An action that is open to everybody at any time."""
     return True
 
 
-def has_house(s: Room, seat: int) -> bool:
+def has_house(c: Chosen) -> bool:
     """An action for members of a House."""
-    return not s.is_hero(seat)
+    return c.house != NONE
 
 
-def an_empire_is_left(s: Room, seat: int) -> bool:
+def an_empire_is_left(c: Chosen) -> bool:
     """An action against an empire needs one."""
-    return bool(empires_left(s))
+    return bool(empires_left(c.s))
 
 
 class Effect(NamedTuple):
-    """What an action does, and whether a player could do it now."""
+    """What an action does, and whether it could be done now if it were chosen."""
 
     carry_out: Callable[[Chosen], Flow[None]]
-    possible: Callable[[Room, int], bool] = always
+    possible: Callable[[Chosen], bool] = always
 
 
 def rewards(*names: str) -> Effect:

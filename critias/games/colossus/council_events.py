@@ -274,6 +274,13 @@ class UpgradeBought(Event, frozen=True):
     resource: str
 
 
+class UpgradeStolen(Event, frozen=True):
+    """A player takes an upgrade card from the stock for nothing."""
+
+    seat: Seat
+    upgrade: str
+
+
 class UpgradeLost(Event, frozen=True):
     """An upgrade card goes back to the stock."""
 

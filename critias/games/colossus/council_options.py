@@ -47,6 +47,12 @@ class BuyUpgrade(Option, frozen=True):
     resource: str
 
 
+class StealPlans(Option, frozen=True):
+    """Take an upgrade card for nothing."""
+
+    upgrade: str
+
+
 class DoneBuying(Option, frozen=True):
     """Buy nothing more."""
 

@@ -134,7 +134,7 @@ def begin_turn(s: Room) -> None:
     s.turn += 1
     s.edicts = [edict for edict in s.edicts if edict.until >= s.turn]
     s.used = [[] for _ in range(s.seats)]
-    councils.amendments_take_effect(s)
+    councils.begin_turn(s)
     wonders.begin_turn(s)
     upgrades.begin_turn(s)
     enter(s, "strategy")

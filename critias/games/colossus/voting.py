@@ -1,0 +1,127 @@
+"""Voting in councils: by head, or on the rules of the game with a resource that is used up."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from critias.engine.decisions import Choose, Fill
+from critias.engine.flows import Flow, simultaneously
+from critias.engine.randomness import Rng
+
+from .box import CARDS, COUNCILS, DOOM_TOKENS, NONE, RESOURCES
+from .council_events import VoteTaken
+from .council_options import ABSTAIN, AYE, NAY, Ballot
+from .dishonour import dishonour
+from .ledger import lose_cards, pay, spend_doom_tokens
+from .state import Room
+
+BALLOTS = ("talents", "cogs", "doom-tokens", "kudos", "arete", "orichalcum", "vril")
+"""What a Procedural Motion can name. Kudos and Arete are counted in cards, the least first."""
+
+ABSTENTION = "abstention"
+
+
+def head_vote(
+    s: Room, council: int, voters: Sequence[int], about: Mapping[str, Any] | None = None
+) -> Flow[bool]:
+    """Each has one vote, and the President a casting vote; to abstain is dishonourable."""
+
+    def vote(seat: int) -> Flow[Any]:
+        answer = yield Choose(seat, [AYE, NAY, ABSTAIN], "col.7.72", about or {}, default=ABSTAIN)
+        return answer
+
+    votes = yield from simultaneously({seat: vote(seat) for seat in voters})
+    for seat, answer in votes.items():
+        if answer is ABSTAIN:
+            dishonour(s, seat, ABSTENTION)
+    ayes = sum(answer is AYE for answer in votes.values())
+    nays = sum(answer is NAY for answer in votes.values())
+    passed = ayes > nays
+    if ayes == nays and s.chambers[council].president != NONE:
+        president = s.chambers[council].president
+        answer = yield Choose(president, [AYE, NAY], "col.7.72-casting", about or {}, default=NAY)
+        passed = answer is AYE
+    tell_outcome(s, council, ayes, nays, passed)
+    return passed
+
+
+def resource_vote(s: Room, council: int, about: Mapping[str, Any]) -> Flow[tuple[int, int, bool]]:
+    """The members vote on an amendment with a resource: ayes, nays, and whether it is passed."""
+    chamber = s.chambers[council]
+    resource = RESOURCES.index(chamber.ballot)
+
+    def vote(seat: int) -> Flow[Any]:
+        answer = yield Fill(
+            seat,
+            Ballot,
+            partial(objection, s, seat, resource),
+            partial(any_ballot, s, seat, resource),
+            "col.7.73",
+            {**about, "resource": chamber.ballot},
+            default=Ballot(),
+        )
+        return answer
+
+    ballots = yield from simultaneously({seat: vote(seat) for seat in chamber.voters()})
+    weight = {"aye": 0, "nay": 0}
+    for seat, ballot in ballots.items():
+        if ballot.vote == "abstain":
+            dishonour(s, seat, ABSTENTION)
+            continue
+        # A trade may have taken away what was put on a sealed ballot.
+        amount = min(ballot.amount, votes_held(s, seat, resource))
+        expend(s, seat, resource, amount)
+        weight[ballot.vote] += amount + law_code(s, seat)
+    ayes, nays = weight["aye"], weight["nay"]
+    passed = ayes > nays
+    if ayes == nays and chamber.president != NONE:
+        answer = yield Choose(chamber.president, [AYE, NAY], "col.7.72-casting", about, default=NAY)
+        passed = answer is AYE
+    tell_outcome(s, council, ayes, nays, passed)
+    return ayes, nays, passed
+
+
+def tell_outcome(s: Room, council: int, ayes: int, nays: int, passed: bool) -> None:
+    """All hear how a vote went."""
+    s.tell(VoteTaken, COUNCILS[council], ayes, nays, "passed" if passed else "failed")
+
+
+def votes_held(s: Room, seat: int, resource: int) -> int:
+    """How many votes a player could cast with a resource."""
+    return sum(s.cards(seat, resource)) if resource in CARDS else s.has(seat, resource)
+
+
+def expend(s: Room, seat: int, resource: int, amount: int) -> None:
+    """What was voted with is used up."""
+    cause = "vote"
+    if resource in CARDS:
+        lose_cards(s, seat, resource, amount, cause)
+    elif resource == DOOM_TOKENS:
+        spend_doom_tokens(s, seat, amount, cause)
+    else:
+        pay(s, seat, resource, amount, cause)
+
+
+def law_code(s: Room, seat: int) -> int:
+    """The Law Code makes a resource vote count more."""
+    if not s.holds(seat, "law-code"):
+        return 0
+    s.used[seat].append("law-code")
+    return s.card_value("law-code", "votes")
+
+
+def objection(s: Room, seat: int, resource: int, ballot: Ballot) -> str | None:
+    """Why a ballot will not do, or None."""
+    if ballot.vote == "abstain" and ballot.amount:
+        return "who abstains puts nothing on the ballot"
+    held = votes_held(s, seat, resource)
+    if ballot.amount > held:
+        return f"you have {held} {RESOURCES[resource]} to vote with, not {ballot.amount}"
+    return None
+
+
+def any_ballot(s: Room, seat: int, resource: int, rng: Rng) -> Ballot:
+    """A random legal ballot."""
+    vote = rng.choice(("aye", "nay", "abstain"))
+    amount = 0 if vote == "abstain" else rng.below(votes_held(s, seat, resource) + 1)
+    return Ballot(vote, amount)
