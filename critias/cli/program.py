@@ -17,6 +17,7 @@ from critias.engine.errors import (
     WrongSeats,
 )
 
+from .doctor import doctor
 from .games import games
 from .play import play
 from .replay import replay
@@ -44,7 +45,7 @@ def program(context: click.Context) -> None:
         run_server(open_browser=True)
 
 
-for command in (serve, games, play, simulate, replay, verify):
+for command in (serve, games, play, simulate, replay, verify, doctor):
     program.add_command(command)
 
 

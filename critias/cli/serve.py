@@ -1,5 +1,7 @@
 """`critias serve`: the tables in the browser. Without a command, the same and the browser opens."""
 
+from typing import Any
+
 import click
 
 
@@ -17,19 +19,74 @@ import click
     metavar="URL",
     help="Where matches are kept, such as sqlite:///file.db; by default among the user's data.",
 )
-def serve(host: str, port: int, database: str | None) -> None:
+@click.option(
+    "--fanout",
+    metavar="URL",
+    help="How processes tell each other of changes: postgresql://... or redis://...; "
+    "by default the database, if it is PostgreSQL.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    help="How many processes serve.",
+)
+@click.option(
+    "--bot-workers",
+    type=click.IntRange(1, 64),
+    default=2,
+    show_default=True,
+    help="How many processes think for bots, for each that serves.",
+)
+@click.option(
+    "--admin-token",
+    envvar="CRITIAS_ADMIN_TOKEN",
+    metavar="TOKEN",
+    help="Whoever has it may close tables, remove chat and read metrics; "
+    "better given as CRITIAS_ADMIN_TOKEN.",
+)
+@click.option(
+    "--address",
+    metavar="URL",
+    default="",
+    help="How people reach this server, for the links in reminders.",
+)
+@click.option(
+    "--webhooks",
+    type=click.Choice(["public", "any", "off"]),
+    default="public",
+    show_default=True,
+    help="Where reminders may be sent: to the public internet, anywhere, or nowhere.",
+)
+@click.option(
+    "--rate",
+    type=click.FloatRange(min=0),
+    default=50.0,
+    show_default=True,
+    help="Requests a second that one address may send; 0 for no limit.",
+)
+@click.option(
+    "--log-format",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Logs for people or for programs.",
+)
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="warning",
+    show_default=True,
+    help="What is worth a line in the log.",
+)
+def serve(**options: Any) -> None:
     """Serve tables to browsers until interrupted."""
-    run_server(host, port, database, open_browser=False)
+    run_server(**options)
 
 
-def run_server(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str | None = None,
-    *,
-    open_browser: bool,
-) -> None:
+def run_server(**options: Any) -> None:
     """Serve; what the server needs is imported only now, so that other commands start quickly."""
     from critias.server.serving import serve as serve_tables
 
-    serve_tables(host=host, port=port, database=database, open_browser=open_browser)
+    serve_tables(**options)

@@ -1,11 +1,14 @@
 """The application: storage, tables, bots and routes put together."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
-from litestar import Litestar, MediaType, get
-from litestar.di import Provide
+from litestar import Litestar, MediaType, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -13,12 +16,23 @@ import critias
 
 from .api import router
 from .botwork import Bots, Thinkers
+from .configuration import Configuration
+from .deadlines import Announcements, Deadlines
+from .fanout import Fanout
 from .journal import Journal
+from .limits import Limits
 from .live import follow
+from .metrics import Timing
+from .ordering import Orders
 from .pages import get_front_page, get_page
 from .refusals import respond
+from .reminders import Reminders
 from .storage import Storage, connect
+from .table import Table
 from .tables import Tables
+
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 64 * 1024
 
@@ -40,35 +54,83 @@ _HEADERS = {
 }
 
 
-def make_app(database: str, *, bot_workers: int = 2) -> Litestar:
-    """The server as an ASGI application."""
-    engine = connect(database)
-    storage, journal, thinkers = Storage(engine), Journal(engine), Thinkers(bot_workers)
-    bots = Bots(thinkers)
-    tables = Tables(storage, journal, bots.attend)
+class Server:
+    """The parts of a server, and how they hang together."""
+
+    def __init__(self, configuration: Configuration) -> None:
+        self.configuration = configuration
+        engine = connect(configuration.database)
+        url = configuration.fanout_url
+        self.fanout = None if url is None else Fanout(url)
+        self.storage, self.journal = Storage(engine), Journal(engine)
+        self.thinkers = Thinkers(configuration.bot_workers)
+        self.bots, self.orders, self.announcements = (
+            Bots(self.thinkers),
+            Orders(),
+            Announcements(),
+        )
+        self.reminders = Reminders(self.storage, configuration.webhooks, configuration.address)
+        self.limits = Limits(configuration.rate, configuration.limit_loopback)
+        tell = {} if self.fanout is None else {"publish": self.fanout.tell}
+        self.tables = Tables(self.storage, self.journal, self._attend, **tell)
+        self.deadlines = Deadlines(self.tables, self.thinkers, self.reminders)
+
+    def _attend(self, table: Table) -> None:
+        """What the server itself does at a table that has changed."""
+        for one in (self.bots, self.orders, self.announcements, self.reminders):
+            one.attend(table)
 
     @asynccontextmanager
-    async def running(_app: Litestar) -> AsyncIterator[None]:
-        await storage.migrate()
-        journal.open()
-        resuming = asyncio.create_task(tables.resume())
+    async def running(self, _app: Litestar) -> AsyncIterator[None]:
+        """Serve while this is open."""
+        await self.storage.migrate()
+        self.journal.open()
+        jobs = [self.tables.resume(), self.deadlines.watch(self.configuration.grace)]
+        if self.fanout is not None:
+            jobs.append(self.fanout.run(self.tables))
+        tasks = [asyncio.create_task(job) for job in jobs]
         try:
+            if self.fanout is not None:
+                await self.fanout.ready()
             yield
         finally:
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
-            await bots.close()
-            thinkers.close()
-            await journal.close()
-            await storage.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.orders.close()
+            await self.bots.close()
+            self.thinkers.close()
+            await self.journal.close()
+            await self.storage.close()
 
+    def dependencies(self) -> dict[str, Provide]:
+        """What requests are handed by name."""
+        parts = {
+            "tables": self.tables,
+            "storage": self.storage,
+            "thinkers": self.thinkers,
+            "reminders": self.reminders,
+            "limits": self.limits,
+            "configuration": self.configuration,
+        }
+        return {name: Provide(_always(part), sync_to_thread=False) for name, part in parts.items()}
+
+
+def _always(part: T) -> Callable[[], T]:
+    return lambda: part
+
+
+def make_app(configuration: Configuration | str) -> Litestar:
+    """The server as an ASGI application; a database URL is configuration enough."""
+    if isinstance(configuration, str):
+        configuration = Configuration(database=configuration)
+    server = Server(configuration)
     return Litestar(
         route_handlers=[get_health, router, follow, get_front_page, get_page],
-        lifespan=[running],
-        dependencies={
-            "tables": Provide(lambda: tables, sync_to_thread=False),
-            "thinkers": Provide(lambda: thinkers, sync_to_thread=False),
-        },
+        lifespan=[server.running],
+        dependencies=server.dependencies(),
+        state=State({"limits": server.limits}),
+        middleware=[Timing()],
         exception_handlers={Exception: respond},
         response_headers=_HEADERS,
         request_max_body_size=LARGEST_MESSAGE,
@@ -82,7 +144,12 @@ def make_app(database: str, *, bot_workers: int = 2) -> Litestar:
     )
 
 
-@get("/health", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def get_health() -> str:
-    """Answers once the server is ready."""
-    return "ready"
+@get("/health", media_type=MediaType.TEXT, include_in_schema=False)
+async def get_health(storage: NamedDependency[Storage]) -> Response[str]:
+    """Answers once the server is ready, and as long as it reaches its database."""
+    try:
+        await storage.ping()
+    except Exception:
+        _log.exception("the database cannot be reached")
+        return Response("no database", status_code=503)
+    return Response("ready")

@@ -12,11 +12,13 @@ import msgspec
 from critias.engine.errors import CritiasError, RulesError
 
 from .errors import BotsFailed, StorageFailed
+from .metrics import THOUGHTS
 from .replaying import start_of
 from .table import Table
 from .thinking import settle_in, think
 
 _PAUSE_AFTER_FAILURE = 1.0
+_TAKE_OVER = 3.0
 _log = logging.getLogger(__name__)
 
 
@@ -34,7 +36,8 @@ class Thinkers:
             pool = self._pool = self._pool or self._new_pool()
             try:
                 thought = pool.submit(think, table.id, msgspec.json.encode(start), rows, seat, bot)
-                return await asyncio.wrap_future(thought)
+                with THOUGHTS.labels(bot).time():
+                    return await asyncio.wrap_future(thought)
             except BrokenProcessPool:
                 # A worker was killed. The others are lost with it; start anew.
                 if self._pool is pool:
@@ -79,6 +82,9 @@ class Bots:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table: Table, seat: int) -> None:
+        if table.heard:
+            # The process that wrote this thinks about it; take over if it has stopped.
+            await asyncio.sleep(_TAKE_OVER)
         entries = len(table.rows)
         again = True
         try:

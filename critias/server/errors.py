@@ -5,6 +5,10 @@ from typing import ClassVar
 from critias.engine.errors import CritiasError
 
 
+class BadConfiguration(CritiasError, ValueError):
+    """A server that cannot be run as it was asked to."""
+
+
 class Refused(CritiasError):
     """A request that cannot be granted."""
 
@@ -99,6 +103,20 @@ class StrangeOrigin(Refused):
 
     status = 403
     kind = "strange-origin"
+
+
+class NotAdmin(Refused):
+    """The request does not prove that it comes from the operator."""
+
+    status = 401
+    kind = "not-admin"
+
+
+class TooMany(Refused):
+    """Too many requests or connections from one address."""
+
+    status = 429
+    kind = "too-many-requests"
 
 
 class BotsFailed(Refused):

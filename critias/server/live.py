@@ -1,6 +1,7 @@
 """Following a table over a WebSocket."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -10,7 +11,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from .errors import NotSeated, Refused
+from .errors import NotSeated, Refused, TooMany
+from .limits import Bucket, Limits
+from .metrics import SOCKETS
 from .positions import Viewer, position
 from .proof import check_origin, proven_seat
 from .refusals import refusal
@@ -18,6 +21,8 @@ from .seats import seat_of
 from .table import Table
 from .tables import Tables
 from .talk import Message
+
+AnySocket = WebSocket[Any, Any, Any]
 
 _PATIENCE = 1.0  # seconds for a first message, which a browser with its cookie may leave out
 _REFUSED = 4400  # plus the last two digits of the HTTP status
@@ -110,37 +115,48 @@ class Follower:
 
 @websocket("/api/tables/{table_id:str}/live")
 async def follow(
-    socket: WebSocket[Any, Any, Any], tables: NamedDependency[Tables], table_id: FromPath[str]
+    socket: AnySocket,
+    tables: NamedDependency[Tables],
+    limits: NamedDependency[Limits],
+    table_id: FromPath[str],
 ) -> None:
     """Send positions to a client, now and after each change that it may notice."""
     check_origin(socket)
+    limits.take(socket)
     table = await tables.find(table_id)
-    await socket.accept()
-    try:
-        wish = await _first_message(socket)
-        while True:
-            follower = Follower(table, _viewer(socket, table, wish), wish.cursor, wish.talk)
-            try:
-                wish = await _serve(socket, follower)
-            finally:
-                follower.leave()
-    except WebSocketDisconnect:
-        return
-    except Refused as error:
-        status, told = refusal(error)
-        failure = Failure(told.error, told.detail)
-        await socket.send_data(msgspec.json.encode(failure).decode(), mode="text")
-        await socket.close(_REFUSED + status % 100, told.error)
+    with limits.connected(socket) as bucket, SOCKETS.track_inprogress():
+        await socket.accept()
+        try:
+            await _converse(socket, table, bucket)
+        except WebSocketDisconnect:
+            return
+        except Refused as error:
+            status, told = refusal(error)
+            failure = Failure(told.error, told.detail)
+            await socket.send_data(msgspec.json.encode(failure).decode(), mode="text")
+            await socket.close(_REFUSED + status % 100, told.error)
 
 
-async def _first_message(socket: WebSocket[Any, Any, Any]) -> Follow:
+async def _converse(socket: AnySocket, table: Table, bucket: Bucket | None) -> None:
+    wish = await _first_message(socket)
+    while True:
+        if bucket is not None and not bucket.take(1, time.monotonic()):
+            raise TooMany("too many messages on this connection")
+        follower = Follower(table, _viewer(socket, table, wish), wish.cursor, wish.talk)
+        try:
+            wish = await _serve(socket, follower)
+        finally:
+            follower.leave()
+
+
+async def _first_message(socket: AnySocket) -> Follow:
     try:
         return await asyncio.wait_for(_receive(socket), _PATIENCE)
     except TimeoutError:
         return Follow()
 
 
-async def _serve(socket: WebSocket[Any, Any, Any], follower: Follower) -> Follow:
+async def _serve(socket: AnySocket, follower: Follower) -> Follow:
     """Send until the client wishes to follow anew."""
     listening = asyncio.create_task(_receive(socket))
     sending = asyncio.create_task(_send(socket, follower))
@@ -155,13 +171,13 @@ async def _serve(socket: WebSocket[Any, Any, Any], follower: Follower) -> Follow
         await asyncio.gather(listening, sending, return_exceptions=True)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], follower: Follower) -> None:
+async def _send(socket: AnySocket, follower: Follower) -> None:
     # A slow client gets the latest position next, not all that it missed.
     while True:
         await socket.send_data((await follower.next()).decode(), mode="text")
 
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> Follow:
+async def _receive(socket: AnySocket) -> Follow:
     data = await socket.receive_data(mode="text")
     try:
         return msgspec.json.decode(data, type=Follow)
@@ -169,7 +185,7 @@ async def _receive(socket: WebSocket[Any, Any, Any]) -> Follow:
         raise Refused(f'send {{"type": "follow", "secret": ..., "cursor": ...}}: {error}') from None
 
 
-def _viewer(socket: WebSocket[Any, Any, Any], table: Table, wish: Follow) -> Viewer:
+def _viewer(socket: AnySocket, table: Table, wish: Follow) -> Viewer:
     if wish.secret is None:
         return proven_seat(socket, table)
     seat = seat_of(table.seats, wish.secret)

@@ -100,7 +100,7 @@ def glance(match: Match | None, now: Standing, viewer: Viewer) -> bytes:
         result=None if match is None else match.result,
         message=now.message,
         clock=now.clocks.shown(match, now.seats, viewer) if now.clocks and match else None,
-        orders=() if viewer is None else now.seats[viewer].standing_orders,
+        orders=() if viewer is None else now.seats[viewer].standing_orders.orders,
         proposal=now.proposal,
         ending=now.ending,
         rematch=now.rematch,

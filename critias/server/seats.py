@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from .errors import BadName
-from .orders import Order
+from .orders import GivenOrders
 
 LONGEST_NAME = 40
 
@@ -50,9 +50,11 @@ class Seat(msgspec.Struct, frozen=True):
         return self.kind == "bot" or self.away or self.resigned
 
     @property
-    def standing_orders(self) -> list[Order]:
+    def standing_orders(self) -> GivenOrders:
         """What the seat wants answered for it."""
-        return [] if self.orders is None else msgspec.json.decode(self.orders, type=list[Order])
+        if self.orders is None:
+            return GivenOrders()
+        return msgspec.json.decode(self.orders, type=GivenOrders)
 
     @property
     def active(self) -> bool:

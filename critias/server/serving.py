@@ -1,21 +1,24 @@
-"""Running the server."""
+"""Running the server, in one process or in several."""
 
 import asyncio
 import contextlib
-import logging
+import os
+import tempfile
 import webbrowser
-from pathlib import Path
+from typing import Any
 
-import platformdirs
+import msgspec
 import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from .app import LARGEST_MESSAGE, make_app
+from .configuration import Configuration, default_database
+from .errors import BadConfiguration
+from .logs import Format, start_logging
+from .thinking import leave_with_the_parent
 
-
-def default_database() -> str:
-    """The database of somebody who names none: a file among the user's data."""
-    folder = Path(platformdirs.user_data_dir("critias", appauthor=False, ensure_exists=True))
-    return f"sqlite:///{folder / 'critias.db'}"
+_SETTINGS = "CRITIAS_SERVER"  # how the processes of --workers learn their configuration
 
 
 def serve(
@@ -23,29 +26,68 @@ def serve(
     port: int = 8000,
     database: str | None = None,
     open_browser: bool = False,
+    workers: int = 1,
+    log_format: Format = "text",
+    log_level: str = "warning",
+    **more: Any,
 ) -> None:
-    """Serve until interrupted. Port 0 takes any that is free."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    server = make_server(host, port, database or default_database())
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(server, open_browser))
-
-
-def make_server(host: str, port: int, database: str, bot_workers: int = 2) -> uvicorn.Server:
-    """The server, ready to run."""
-    return uvicorn.Server(
-        uvicorn.Config(
-            make_app(database, bot_workers=bot_workers),
-            host=host,
-            port=port,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
-            # Addresses tell who looks at which table.
-            access_log=False,
-            log_level="warning",
-            server_header=False,
-            timeout_graceful_shutdown=2,
+    """Serve until interrupted. Port 0 takes any that is free. `more` is as in Configuration."""
+    start_logging(log_format, log_level)
+    configuration = Configuration(database=database or default_database(), **more)
+    if workers == 1:
+        server = make_server(host, port, configuration)
+        with contextlib.suppress(KeyboardInterrupt):
+            asyncio.run(_serve(server, open_browser))
+        return
+    if configuration.fanout_url is None:
+        raise BadConfiguration(
+            "several workers need a database that tells them of each other: "
+            "--database postgresql://..., or --fanout redis://..."
         )
+    _serve_together(host, port, configuration, workers, (log_format, log_level))
+
+
+def make_server(host: str, port: int, configuration: Configuration | str) -> uvicorn.Server:
+    """The server, ready to run in this process."""
+    return uvicorn.Server(_how_to_serve(make_app(configuration), host, port))
+
+
+def make_worker() -> Litestar:
+    """The application in one of several processes."""
+    settings = msgspec.json.decode(os.environ[_SETTINGS])
+    start_logging(*settings["logs"])
+    leave_with_the_parent()
+    return make_app(msgspec.convert(settings["configuration"], Configuration))
+
+
+def _serve_together(
+    host: str, port: int, configuration: Configuration, workers: int, logs: tuple[str, str]
+) -> None:
+    """Serve with several processes; those that die are replaced."""
+    settings = {"configuration": configuration, "logs": logs}
+    os.environ[_SETTINGS] = msgspec.json.encode(settings).decode()
+    with tempfile.TemporaryDirectory(prefix="critias-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        name = f"{__name__}:{make_worker.__name__}"
+        how = _how_to_serve(name, host, port, workers=workers, factory=True)
+        socket = how.bind_socket()
+        print(f"Critias is at {_address(socket.getsockname())}", flush=True)
+        Multiprocess(how, sockets=[socket]).run()
+
+
+def _how_to_serve(app: Any, host: str, port: int, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        # Addresses tell who looks at which table.
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+        **more,
     )
 
 
@@ -63,5 +105,9 @@ async def _serve(server: uvicorn.Server, open_browser: bool) -> None:
 
 def address_of(server: uvicorn.Server) -> str:
     """Where a running server can be reached."""
-    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    return _address(server.servers[0].sockets[0].getsockname())
+
+
+def _address(name: tuple[Any, ...]) -> str:
+    host, port = name[:2]
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from . import schema
 from .entries import Row
-from .errors import NoSuchTable
+from .errors import BadConfiguration, NoSuchTable
 from .seats import Seat
 
 Stage = Literal["gathering", "playing", "over", "ended", "frozen"]
@@ -24,6 +24,7 @@ Stage = Literal["gathering", "playing", "over", "ended", "frozen"]
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 0x43524954
+_MOST_DUE = 100
 
 
 class Head(NamedTuple):
@@ -112,10 +113,13 @@ def async_url(database: str) -> sa.URL:
     >>> async_url("sqlite:///critias.db")
     sqlite+aiosqlite:///critias.db
     """
-    url = sa.make_url(database)
+    try:
+        url = sa.make_url(database)
+    except sa.exc.ArgumentError:
+        raise BadConfiguration("the database is sqlite:///FILE or postgresql://...") from None
     backend = url.get_backend_name()
     if backend not in _DRIVERS:
-        raise ValueError(f"the database is sqlite:///FILE or postgresql://..., not {backend}")
+        raise BadConfiguration(f"the database is sqlite:///FILE or postgresql://..., not {backend}")
     return url.set(drivername=_DRIVERS[backend])
 
 
@@ -222,6 +226,24 @@ class Storage:
         async with self.engine.begin() as connection:
             await connection.execute(sa.update(own).where(own.c.id == table).values(due=due))
 
+    async def take_due(self, now: datetime, until: datetime) -> list[str]:
+        """The tables whose time has come, for this process alone until another moment."""
+        own = schema.tables.c
+        waiting = sa.select(own.id, own.due).where(own.due <= now, own.stage == "playing")
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(waiting.limit(_MOST_DUE))).all()
+        taken = []
+        for table, due in found:
+            async with self.engine.begin() as connection:
+                done = await connection.execute(
+                    sa.update(schema.tables)
+                    .where(own.id == table, own.due == due)
+                    .values(due=until)
+                )
+            if done.rowcount:
+                taken.append(table)
+        return taken
+
     async def unfinished(self) -> list[str]:
         """The ids of the tables whose match is under way or frozen."""
         asked = sa.select(schema.tables.c.id).where(
@@ -229,6 +251,20 @@ class Storage:
         )
         async with self.engine.connect() as connection:
             return list((await connection.execute(asked)).scalars())
+
+    async def latest(self, limit: int = 500) -> list[tuple[str, str, Stage, bool, datetime]]:
+        """Id, game, stage, whether it is public and since when, of the newest tables."""
+        own = schema.tables.c
+        asked = sa.select(own.id, own.game, own.stage, own.public, own.created)
+        asked = asked.order_by(own.created.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(asked)).all()
+        return [(*row[:4], row[4].replace(tzinfo=UTC)) for row in found]
+
+    async def ping(self) -> None:
+        """Fail if the database cannot be reached."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.select(1))
 
     async def open_to_all(self, limit: int = 100) -> list[str]:
         """The ids of the public tables that have a free seat, newest first."""

@@ -19,6 +19,7 @@ from .digests import digest_of
 from .entries import By, Row, row_of
 from .errors import NoSpectators, NoSuchTable, NoSuchThing, NotOver, NotPlaying, StorageFailed
 from .journal import Journal
+from .metrics import ENTRIES
 from .positions import Ending, Standing, Viewer, encoded_events, glance, position
 from .proposals import StoredProposal
 from .replaying import Replayed, replay, rewound, start_of
@@ -29,7 +30,8 @@ from .talk import Message, read_talk
 
 T = TypeVar("T")
 Act = Callable[[Match], None]
-Publish = Callable[[str], None]
+Publish = Callable[[str, bool], None]
+"""Tells other processes that a table has changed; True: by entries only."""
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +59,6 @@ class Table:
         self.heard = False  # whether another process made the last change
         self.watchers: set[Callable[[Table], None]] = set()
         self._commands: set[tuple[int | None, str]] = set()
-        self._due: datetime | None = None
         self._lock = asyncio.Lock()
         # By viewer: how many events surely stand where events were taken back, and how often.
         self._stand: dict[Viewer, int] = {}
@@ -87,6 +88,11 @@ class Table:
         ):
             return None
         return made
+
+    def open_to(self, seat: int) -> str | None:
+        """Names the question that a seat is asked; unlike its id, it outlives what others do."""
+        asked = self.clocks is not None and self.clocks.since(seat) is not None
+        return self.clocks.name(seat) if asked and self.clocks else None
 
     def answers_of(self, seat: int) -> int:
         """How often a seat has answered or taken back."""
@@ -200,17 +206,28 @@ class Table:
         async with self._lock:
             await self.look_again()
 
-    async def hear(self) -> None:
+    async def hear(self, *, entries_only: bool = False) -> None:
         """Take in what another process has changed."""
         async with self._lock:
-            await self.look_again(heard=True)
+            if entries_only and self.match is not None:
+                await self._hear_entries(self.head, self.match)
+            else:
+                await self.look_again(heard=True)
+
+    async def _hear_entries(self, head: Head, match: Match) -> None:
+        rows = await self._storage.rows(self.id, after=len(self.rows))
+        if rows:
+            await self._replay(head, match, rows)
+            if self.match is not None and self.match.over:
+                self.head = self.head._replace(stage="over")
+            self._notify(heard=True)
 
     async def _change(self, act: Callable[[Change], Awaitable[T]]) -> T:
         async with self._lock:
             async with self._storage.changing(self.id) as change:
                 result = await act(change)
             await self.look_again()
-        self._publish(self.id)
+        self._publish(self.id, False)
         return result
 
     async def _record(self, seat: int, command: str | None, act: Act, by: By | None = None) -> None:
@@ -240,17 +257,18 @@ class Table:
         clocks = None if self.clocks is None else self.clocks.after(after, row)
         changes: dict[str, Any] = {}
         if self.settings.clock is not None and clocks is not None:
-            changes["due"] = self._due = clocks.due(self.seats, now)
+            changes["due"] = clocks.due(self.seats, now)
         if after.over:
             changes |= {"stage": "over", "due": None}
         if not await self._journal.append(self.id, row, changes):
             return False
+        ENTRIES.labels(by or ("bot" if command is None else "person")).inc()
         undone = [rewound(before, after)] if isinstance(entry, Undone) else []
         self._follow(Replayed(after, undone, clocks), [row])
         if after.over:
             self.head = self.head._replace(stage="over")
         self._notify()
-        self._publish(self.id)
+        self._publish(self.id, True)
         return True
 
     async def _catch_up(self) -> bool:
@@ -272,7 +290,8 @@ class Table:
             rows = await self._storage.rows(self.id, after=len(self.rows))
             await self._replay(head, self.match or start_of(head, self.seats), rows)
         self._hear_talk(await read_talk(self._storage, self.id))
-        await self._wind()
+        if not heard:
+            await self.wind()
         self._notify(heard)
 
     async def _replay(self, head: Head, start: Match | Saved, rows: Sequence[Row]) -> None:
@@ -310,13 +329,10 @@ class Table:
         self.said += [message for message in talk if known.get(message.number) != message]
         self.talk = talk
 
-    async def _wind(self) -> None:
+    async def wind(self) -> None:
         """Note for all processes when the next clock of this table runs out."""
-        if self.settings.clock is None or self.clocks is None or self.stage != "playing":
-            return
-        due = self.clocks.due(self.seats, datetime.now(UTC))
-        if due != self._due:
-            self._due = due
+        if self.settings.clock is not None and self.clocks is not None and self.stage == "playing":
+            due = self.clocks.due(self.seats, datetime.now(UTC))
             await self._storage.set_due(self.id, due)
 
     async def _set_stage(self, head: Head, stage: Stage, message: str | None) -> None:

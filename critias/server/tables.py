@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from critias.bots import bot_names
+from critias.bots import usual_bot
 from critias.engine.errors import WrongSeats
 from critias.engine.game import Game
 from critias.engine.match import Match
@@ -45,7 +45,7 @@ class Tables:
         storage: Storage,
         journal: Journal,
         watcher: Callable[[Table], None],
-        publish: Publish = lambda table: None,
+        publish: Publish = lambda table, entries_only: None,
     ) -> None:
         self.storage = storage
         self._journal = journal
@@ -120,6 +120,14 @@ class Tables:
             self._recent.popitem(last=False)
         return table
 
+    def in_memory(self, id: str) -> Table | None:
+        """The table of that id, if it is in use."""
+        return self._known.get(id)
+
+    def all_in_memory(self) -> list[Table]:
+        """The tables in use."""
+        return list(self._known.values())
+
     async def resume(self) -> None:
         """Go on with every match that was under way when the server stopped."""
         for id in await self.storage.unfinished():
@@ -141,8 +149,8 @@ class Tables:
 
 
 def default_bot(game: Game[Any]) -> str:
-    """The bot that fills gaps and gives hints: the strongest one."""
-    return bot_names(game)[-1]
+    """The bot that fills gaps and gives hints."""
+    return usual_bot(game)
 
 
 def with_bot_names(seats: Sequence[Seat]) -> list[Seat]:

@@ -28,15 +28,19 @@ def settle_in() -> None:
     """Prepare a fresh worker process."""
     # The terminal sends its interrupt to all processes; the server decides when workers stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_the_server, daemon=True).start()
+    leave_with_the_parent()
 
 
-def _leave_with_the_server() -> None:
-    """A server that is killed cannot send its workers home."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+def leave_with_the_parent() -> None:
+    """A process that is killed cannot send those that it started home."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
+
+
+def _leave_with(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
 
 
 def think(table: str, start: bytes, rows: Sequence[Row], seat: int, bot: str) -> Any:

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import websockets
 
+from critias.server.configuration import Configuration
 from critias.server.serving import address_of, make_server
 
 DEADLINE = 60.0
@@ -27,9 +28,10 @@ def play(test: Coroutine[Any, Any, None]) -> None:
 
 
 @asynccontextmanager
-async def served(database: str) -> AsyncIterator[str]:
+async def served(database: str, **configuration: Any) -> AsyncIterator[str]:
     """A running server; gives its address."""
-    server = make_server("127.0.0.1", 0, database, bot_workers=1)
+    wanted = {"bot_workers": 1, "grace": 0.0, **configuration}
+    server = make_server("127.0.0.1", 0, Configuration(database=database, **wanted))
     serving = asyncio.create_task(server.serve())
     while not server.started:
         assert not serving.done(), "the server did not start"

@@ -5,21 +5,24 @@ from typing import Any
 from litestar import Request, Router
 
 from ..proof import check_origin
-from . import games, matches, play, tables, talk
+from . import admin, games, matches, play, tables, talk
 
 
-async def _only_from_here(request: Request[Any, Any, Any]) -> None:
+async def _look_over(request: Request[Any, Any, Any]) -> None:
+    """What every request is checked for."""
     check_origin(request)
+    request.app.state.limits.take(request, request.route_handler.opt.get("cost", 1))
 
 
 router = Router(
     "/api",
-    before_request=_only_from_here,
+    before_request=_look_over,
     route_handlers=[
         *games.handlers,
         *tables.handlers,
         *play.handlers,
         *talk.handlers,
         *matches.handlers,
+        *admin.handlers,
     ],
 )

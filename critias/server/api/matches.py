@@ -28,7 +28,7 @@ class UploadedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings = Settings()
 
 
-@post("/matches", request_max_body_size=LARGEST_UPLOAD)
+@post("/matches", request_max_body_size=LARGEST_UPLOAD, opt={"cost": 50})
 async def upload_match(
     request: AnyRequest, tables: NamedDependency[Tables], data: JSONBody[UploadedTable]
 ) -> Response[Seated]:

@@ -17,7 +17,7 @@ from critias.engine.saving import Saved
 from .. import seating
 from ..botwork import Thinkers
 from ..errors import NoSuchThing, NotOver, NotPlaying, Refused
-from ..orders import MOST_ORDERS, Order
+from ..orders import MOST_ORDERS, GivenOrders, Order
 from ..proof import own_seat, proven_seat
 from ..proposals import Kind
 from ..tables import Tables
@@ -109,7 +109,7 @@ async def undo(
     return Accepted()
 
 
-@post("/tables/{table_id:str}/hint", status_code=200)
+@post("/tables/{table_id:str}/hint", status_code=200, opt={"cost": 5})
 async def hint(
     request: AnyRequest,
     tables: NamedDependency[Tables],
@@ -124,7 +124,7 @@ async def hint(
     return Advice(await thinkers.think(table, seat, bot_of(table)))
 
 
-@post("/tables/{table_id:str}/preview", status_code=200)
+@post("/tables/{table_id:str}/preview", status_code=200, opt={"cost": 5})
 async def foresee(
     request: AnyRequest,
     tables: NamedDependency[Tables],
@@ -150,8 +150,8 @@ async def set_orders(
     """Replace the caller's standing orders."""
     table = await tables.find(table_id)
     seat = own_seat(request, table)
-    orders = msgspec.json.encode(data.orders).decode() if data.orders else None
-    await table.change(lambda change: change.set_seat(seat, orders=orders))
+    given = GivenOrders(data.orders, table.open_to(seat))
+    await table.change(lambda change: change.set_seat(seat, orders=given.encoded()))
     return Accepted()
 
 
@@ -192,7 +192,7 @@ async def vote(
     return Accepted()
 
 
-@get("/tables/{table_id:str}/history/{cursor:int}")
+@get("/tables/{table_id:str}/history/{cursor:int}", opt={"cost": 5})
 async def get_history(
     request: AnyRequest,
     tables: NamedDependency[Tables],

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -15,6 +15,7 @@ from ..errors import AlreadySeated, NoSuchTable
 from ..positions import Ending, ShownSeat, shown
 from ..proof import cookie, own_seat, proven_seat, secret_in, tables_with_cookies
 from ..rematches import rematch_of
+from ..reminders import Reminders
 from ..seats import Seat, clean_name, hashed, new_secret, seat_of
 from ..settings import Settings
 from ..storage import Stage
@@ -97,7 +98,7 @@ class OwnTable(TableShown, frozen=True):
     waiting: bool
 
 
-@post("/tables", request_max_body_size=_LARGEST_NEW_TABLE)
+@post("/tables", request_max_body_size=_LARGEST_NEW_TABLE, opt={"cost": 10})
 async def create_table(
     request: AnyRequest, tables: NamedDependency[Tables], data: JSONBody[NewTable]
 ) -> Response[Seated]:
@@ -191,7 +192,7 @@ async def come_back(
     return Accepted()
 
 
-@post("/tables/{table_id:str}/rematch")
+@post("/tables/{table_id:str}/rematch", opt={"cost": 10})
 async def rematch(
     request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
 ) -> Response[Seated]:
@@ -208,9 +209,32 @@ async def rematch(
     return seated(request, again, taken, own)
 
 
+class Webhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An address to be called when it is one's turn; null for none."""
+
+    webhook: Text | None
+
+
+@put("/tables/{table_id:str}/reminders", opt={"cost": 10})
+async def set_reminders(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    reminders: NamedDependency[Reminders],
+    table_id: FromPath[str],
+    data: JSONBody[Webhook],
+) -> Accepted:
+    """Say where to be reminded."""
+    table = await tables.find(table_id)
+    seat = own_seat(request, table)
+    if data.webhook is not None:
+        await reminders.check(data.webhook)
+    await table.change(lambda change: change.set_seat(seat, webhook=data.webhook))
+    return Accepted()
+
+
 handlers = (
     *(create_table, list_tables, list_own_tables, get_table),
-    *(claim_seat, start, leave, come_back, rematch),
+    *(claim_seat, start, leave, come_back, rematch, set_reminders),
 )
 
 

@@ -1,0 +1,35 @@
+"""What an operator decides about a server."""
+
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from .reminders import Allowed
+
+
+class Configuration(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is run; the defaults are right for one machine."""
+
+    database: str
+    fanout: str | None = None  # by default the database, if that is PostgreSQL
+    bot_workers: int = 2
+    admin_token: str | None = None
+    webhooks: Allowed = "public"
+    address: str = ""  # how people reach the server, for the links in reminders
+    rate: float = 50.0  # requests a second from one address
+    limit_loopback: bool = False  # who is on this machine is not limited
+    grace: float = 15.0  # seconds before clocks are enforced after a start
+
+    @property
+    def fanout_url(self) -> str | None:
+        """How other processes are reached, if there may be any."""
+        if self.fanout is None and self.database.startswith("postgresql"):
+            return self.database
+        return self.fanout
+
+
+def default_database() -> str:
+    """The database of somebody who names none: a file among the user's data."""
+    folder = Path(platformdirs.user_data_dir("critias", appauthor=False, ensure_exists=True))
+    return f"sqlite:///{folder / 'critias.db'}"

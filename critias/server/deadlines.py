@@ -1,0 +1,112 @@
+"""Clocks that run out: the server answers for the seat, and says so."""
+
+import asyncio
+import logging
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from critias.engine.errors import CritiasError
+
+from .botwork import Thinkers
+from .errors import BotsFailed
+from .reminders import Reminders
+from .storage import Change
+from .table import Table
+from .tables import Tables, default_bot
+from .talk import say
+
+_PAUSE = 0.5
+_HANDLING = timedelta(seconds=30)  # after which another process takes a table over
+_log = logging.getLogger(__name__)
+
+
+class Deadlines:
+    """Looks for tables whose time has come. Any process may, each takes those it handles."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers, reminders: Reminders) -> None:
+        self._tables = tables
+        self._thinkers = thinkers
+        self._reminders = reminders
+        self._handled: set[asyncio.Task[None]] = set()
+
+    async def watch(self, grace: float) -> None:
+        """Go on for ever; `grace`: seconds for people to come back to a server that was down."""
+        await asyncio.sleep(grace)
+        while True:
+            now = datetime.now(UTC)
+            try:
+                for id in await self._tables.storage.take_due(now, now + _HANDLING):
+                    task = asyncio.create_task(self._see_to(id))
+                    self._handled.add(task)
+                    task.add_done_callback(self._handled.discard)
+            except Exception:
+                _log.exception("could not look for clocks that have run out")
+            await asyncio.sleep(_PAUSE)
+
+    async def _see_to(self, id: str) -> None:
+        try:
+            table = await self._tables.find(id)
+            await table.hear()
+            await self._answer_late(table)
+            await self._reminders.remind_late(table)
+            await table.wind()
+        except Exception:
+            _log.exception("could not see to the clocks of table %s", id)
+
+    async def _answer_late(self, table: Table) -> None:
+        match, clocks, now = table.match, table.clocks, datetime.now(UTC)
+        if match is None or clocks is None or table.stage != "playing":
+            return
+        for seat in list(match.pending):
+            deadline = clocks.deadline(seat)
+            if table.seats[seat].active and deadline is not None and deadline <= now:
+                await self._answer(table, seat, match.question(seat))
+
+    async def _answer(self, table: Table, seat: int, question: str) -> None:
+        try:
+            answer = await self._answer_of(table, seat)
+            await table.answer(seat, question, answer, by="clock")
+        except BotsFailed:
+            raise
+        except CritiasError:
+            _log.info("seat %d of table %s answered just in time", seat, table.id)
+
+    async def _answer_of(self, table: Table, seat: int) -> Any:
+        match = table.playing()
+        default = match.pending[seat].default if seat in match.pending else None
+        if default is not None:
+            return msgspec.to_builtins(default)
+        return await self._thinkers.think(table, seat, default_bot(match.game))
+
+
+class Announcements:
+    """Tells everybody at a table for whom the server has answered."""
+
+    def __init__(self) -> None:
+        self._looked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
+        self._saying: set[asyncio.Task[None]] = set()
+
+    def attend(self, table: Table) -> None:
+        """Announce what may be known by now: nothing that was answered in secret."""
+        match = table.match
+        if match is None or table.heard or table.settings.clock is None:
+            return
+        sealed = match.sealed(None)
+        upto = min(sealed, default=len(table.rows) + 1) - 1
+        rows = table.rows[self._looked.get(table, 0) : upto]
+        self._looked[table] = upto
+        late = {row.number: row.seat for row in rows if row.by == "clock"}
+        if late:
+            task = asyncio.create_task(self._say(table, late))
+            self._saying.add(task)
+            task.add_done_callback(self._saying.discard)
+
+    async def _say(self, table: Table, late: dict[int, int | None]) -> None:
+        async def act(change: Change) -> None:
+            for number, seat in late.items():
+                await say(change, "time-ran-out", seat, key=f"clock:{number}")
+
+        await table.change(act)

@@ -1,0 +1,346 @@
+"""Clocks, standing orders, and the pause that keeps reactions from telling."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from critias.engine.match import Match
+from critias.engine.registry import new
+from critias.server import schema
+from critias.server.clocks import Clocks
+from critias.server.entries import row_of
+from critias.server.orders import Order, ordered
+from critias.server.reminders import Reminders
+from critias.server.seats import Seat
+from critias.server.settings import Clock, Settings
+from critias.server.storage import Storage, connect
+from tests.tiny import Bid, Pass, game
+
+from .playing import PERSON, Feed, Player, bot, play, served
+from .test_play import asked
+
+NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
+PEOPLE = [Seat("person", "P", secret=b"x")] * 3
+
+
+def seconds(number: float) -> timedelta:
+    return timedelta(seconds=number)
+
+
+def at(seconds_after: float) -> datetime:
+    return NOON + seconds(seconds_after)
+
+
+def answered(match: Match, clocks: Clocks, seat: int, answer: Any, when: float) -> Clocks:
+    match.answer(seat, answer)
+    return clocks.after(match, row_of(match.log[-1])._replace(created=at(when)))
+
+
+def test_the_bank_is_used_when_the_time_for_a_decision_is_gone() -> None:
+    match = new(game, seats=3, seed=7)
+    clocks = Clocks(Settings(clock=Clock(decision=60, bank=100)), match, NOON)
+    assert [clocks.deadline(seat) for seat in range(3)] == [at(160)] * 3
+    later = answered(match, clocks, 0, Bid(1), when=50)  # in time
+    later = answered(match, later, 1, Bid(2), when=90)  # thirty from the bank
+    assert later.deadline(0) is None
+    assert later.deadline(2) == at(160)  # as before: its question is the same
+    later = answered(match, later, 2, Bid(0), when=150)
+    assert later.banks == [100, 70, 10]
+    assert clocks.banks == [100, 100, 100]  # those before are as they were
+    # The reactions were asked at 150.
+    assert later.deadline(0) == at(150 + 60 + 100)
+    assert later.due(PEOPLE, at(151)) == at(150 + 60 + 10)
+    bots = [PEOPLE[0], Seat("bot", bot="random"), Seat("bot", bot="random")]
+    assert later.due(bots, at(151)) == at(310)
+
+
+def test_clocks_do_not_tell_who_has_answered_in_secret() -> None:
+    match = new(game, seats=3, seed=7)
+    before = Clocks(Settings(clock=Clock(decision=60, bank=100)), match, NOON)
+    seen = [msgspec.json.encode(before.shown(match, PEOPLE, seat)) for seat in (0, 2, None)]
+    after = answered(match, before, 1, Bid(1), when=90)
+    assert seen == [msgspec.json.encode(after.shown(match, PEOPLE, seat)) for seat in (0, 2, None)]
+    own = after.shown(match, PEOPLE, 1)
+    assert own is not None
+    assert (list(own.deadlines), own.bank) == ([], 70)
+
+
+def test_openly_asked_seats_show_their_deadlines() -> None:
+    match = new("atlantis", seats=2, seed=7)
+    clocks = Clocks(Settings(clock=Clock(decision=60)), match, NOON)
+    [turn] = match.pending
+    for viewer in (0, 1, None):
+        shown = clocks.shown(match, PEOPLE[:2], viewer)
+        assert shown is not None
+        assert [(one.seat, one.at) for one in shown.deadlines] == [(turn, at(60))]
+
+
+def test_slow_clocks_remind() -> None:
+    match = new("atlantis", seats=2, seed=7)
+    [turn] = match.pending
+    days = Clocks(Settings(clock=Clock(decision=4 * 86400)), match, NOON)
+    assert days.reminder(turn) == NOON + timedelta(days=3)
+    assert days.due(PEOPLE[:2], NOON) == NOON + timedelta(days=3)
+    assert days.due(PEOPLE[:2], NOON + timedelta(days=3)) == NOON + timedelta(days=4)
+    assert Clocks(Settings(clock=Clock(decision=60)), match, NOON).reminder(turn) is None
+
+
+async def turn_back_the_clock(database: str, table: str, by: timedelta) -> None:
+    """Make it seem that all at a table has happened earlier."""
+    engine = connect(database)
+    async with engine.begin() as connection:
+        tables, entries = schema.tables, schema.entries
+        begun, due = (
+            await connection.execute(
+                sa.select(tables.c.begun, tables.c.due).where(tables.c.id == table)
+            )
+        ).one()
+        await connection.execute(
+            sa.update(tables).where(tables.c.id == table).values(begun=begun - by, due=due - by)
+        )
+        rows = await connection.execute(
+            sa.select(entries.c.id, entries.c.created).where(entries.c.table_id == table)
+        )
+        for id, created in rows.all():
+            await connection.execute(
+                sa.update(entries).where(entries.c.id == id).values(created=created - by)
+            )
+    await engine.dispose()
+
+
+def test_when_time_runs_out_the_server_answers_and_says_so(database: str, tiny: None) -> None:
+    async def test() -> None:
+        settings = {"clock": {"decision": 600, "bank": 60}}
+        async with served(database) as address:
+            ada, bob = Player(address), Player(address)
+            table = await ada.make("tiny", PERSON, PERSON, settings=settings)
+            await bob.join(table)
+            async with ada.follow() as feed:
+                await feed.until(asked)
+                [deadline] = feed.now["clock"]["deadlines"]  # of others in secret, nothing
+                assert deadline["seat"] == 0
+                assert feed.now["clock"]["bank"] == 60
+                await ada.answer_and_see(feed, {"type": "bid", "coins": 4})
+        # Eleven minutes later, at another server: Bob has not bid, and nobody declines.
+        await turn_back_the_clock(database, table, timedelta(seconds=661))
+        async with served(database) as address:
+            ada.address, ada.http = address, httpx.AsyncClient(base_url=address, verify=False)
+            async with ada.follow() as feed:
+                await feed.until(lambda p: any(e["type"] == "bids-opened" for e in feed.events))
+            talk = await said(ada, 1)
+            assert [(one["kind"], one["seat"]) for one in talk] == [("time-ran-out", 1)]
+        async with Stored(database) as storage:
+            rows = await storage.rows(table)
+            assert [(row.seat, row.by) for row in rows[:2]] == [(0, None), (1, "clock")]
+
+    play(test())
+
+
+async def said(player: Player, number: int) -> Any:
+    """What was said at the table, once it is as much as that."""
+    while True:
+        talk = await player.get(f"/api/tables/{player.table}/talk")
+        if len(talk) >= number:
+            return talk
+        await asyncio.sleep(0.02)
+
+
+class Stored:
+    """The storage behind a server."""
+
+    def __init__(self, database: str) -> None:
+        self._storage = Storage(connect(database))
+
+    async def __aenter__(self) -> Storage:
+        return self._storage
+
+    async def __aexit__(self, *_: Any) -> None:
+        await self._storage.close()
+
+
+def test_a_default_answers_without_a_bot_and_secrets_are_announced_later(
+    database: str, tiny: None
+) -> None:
+    async def test() -> None:
+        settings = {"clock": {"decision": 600}}
+        async with served(database) as address:
+            ada, bob, eve = Player(address), Player(address), Player(address)
+            table = await ada.make("tiny", PERSON, PERSON, PERSON, settings=settings)
+            await bob.join(table)
+            await eve.join(table)
+            await turn_back_the_clock(database, table, timedelta(seconds=590))
+            async with ada.follow() as feed, bob.follow() as bobs, eve.follow() as eves:
+                await to_the_guards([ada, bob, eve], [feed, bobs, eves])
+        await turn_back_the_clock(database, table, timedelta(seconds=601))
+        async with served(database) as address:
+            ada.address, ada.http = address, httpx.AsyncClient(base_url=address, verify=False)
+            async with ada.follow() as feed:
+                await feed.until(lambda p: any("shell" in e["type"] for e in feed.events))
+            talk = await said(ada, 2)
+            assert [one["seat"] for one in talk] == [1, 2]
+        async with Stored(database) as storage:
+            late = [row for row in await storage.rows(table) if row.by == "clock"]
+            assert {row.body for row in late} == {'{"type":"pass"}'}
+
+    play(test())
+
+
+async def to_the_guards(players: list[Player], feeds: list[Feed]) -> None:
+    """Bid so that the first wins, and the others are asked whether they guard."""
+    for feed in feeds:
+        await feed.until(asked)
+    await players[0].answer(feeds[0].now, {"type": "bid", "coins": 4})
+    for player, feed in zip(players[1:], feeds[1:], strict=True):
+        await player.answer(feed.now, {"type": "bid", "coins": 0})
+    for feed in feeds[1:]:
+        await feed.until(lambda p: asked(p) and p["question"]["rule"] == "tiny.guard")
+
+
+def test_a_reaction_is_not_taken_before_its_time(database: str, tiny: None) -> None:
+    async def test() -> None:
+        async with served(database) as address:
+            ada, bob = Player(address), Player(address)
+            await ada.make("tiny", PERSON, PERSON, settings={"reaction_pause": 2})
+            await bob.join(ada.table)
+            async with ada.follow() as feed, bob.follow() as bobs:
+                await to_the_guards([ada, bob], [feed, bobs])
+                await bob.answer(bobs.now)
+                await feed.until(lambda p: any("shell" in e["type"] for e in feed.events))
+        async with Stored(database) as storage:
+            *_, opened, guarded = (row.created for row in (await storage.rows(ada.table))[:3])
+            assert opened is not None
+            assert guarded is not None
+            assert guarded - opened >= seconds(2)
+
+    play(test())
+
+
+@pytest.mark.parametrize(
+    ("orders", "answer"),
+    [
+        ([], None),
+        ([Order()], Pass()),
+        ([Order("tiny.guard")], Pass()),
+        ([Order("tiny.bid")], None),
+        ([Order("tiny.guard", {"type": "pass"})], Pass()),
+        ([Order("tiny.guard", {"type": "dance"})], None),
+        ([Order("tiny.guard", {"type": "dance"}), Order()], Pass()),
+    ],
+)
+def test_what_orders_answer(orders: list[Order], answer: Any) -> None:
+    match = new(game, seats=2, seed=7)
+    match.answer(0, Bid(1))
+    assert ordered(orders, match.pending[1]) is None or "tiny.bid" in [o.rule for o in orders]
+    match.answer(1, Bid(0))
+    assert ordered(orders, match.pending[1]) == answer
+
+
+def test_standing_orders_answer_until_something_else_is_asked(database: str, tiny: None) -> None:
+    async def test() -> None:
+        async with served(database) as address:
+            ada, bob = Player(address), Player(address)
+            await ada.make("tiny", PERSON, PERSON, options={"shells": 2})
+            await bob.join(ada.table)
+            async with ada.follow() as feed, bob.follow() as bobs:
+                await bobs.until(asked)
+                path = f"/api/tables/{ada.table}/orders"
+                orders = [{"rule": "tiny.guard", "answer": None, "until": "asked"}]
+                # Given while something else is asked, they are for what comes after that.
+                await put(bob, path, [{"rule": "tiny.bid", "answer": {"type": "dance"}}])
+                await put(bob, path, orders)
+                await bobs.until(lambda p: p["orders"] == orders)
+                await bob.answer_and_see(bobs, {"type": "bid", "coins": 0})
+                assert bobs.now["orders"] == orders
+                await feed.until(asked)
+                assert feed.now["orders"] == []
+                await ada.answer(feed.now, {"type": "bid", "coins": 4})
+                # The guard is declined for Bob; the next bid is his own again.
+                await bobs.until(lambda p: asked(p) and p["question"]["rule"] == "tiny.bid")
+                await bobs.until(lambda p: p["orders"] == [])
+                assert any(event["type"] == "shell-won" for event in bobs.events)
+            bad: list[Any] = [[{}] * 21, [{"until": "dawn"}], [{"rule": "x" * 300}], 7]
+            for wrong in bad:
+                reply = await bob.http.put(path, json={"orders": wrong})
+                assert reply.status_code == 400, reply.text
+        async with Stored(database) as storage:
+            assert [row.by for row in await storage.rows(ada.table)] == [None, None, "order"]
+
+    play(test())
+
+
+async def put(player: Player, path: str, orders: list[Any]) -> None:
+    reply = await player.http.put(path, json={"orders": orders})
+    assert reply.json() == {"accepted": True}, reply.text
+
+
+def test_reminders_go_to_a_webhook(database: str, tiny: None) -> None:
+    async def test() -> None:
+        called: asyncio.Queue[Any] = asyncio.Queue()
+
+        async def take(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = int(head.lower().partition(b"content-length:")[2].split()[0])
+            called.put_nowait((head, msgspec.json.decode(await reader.readexactly(length))))
+            writer.write(b"HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n")
+            writer.close()
+
+        listener = await asyncio.start_server(take, "127.0.0.1", 0)
+        port = listener.sockets[0].getsockname()[1]
+        async with served(database, webhooks="any", address="https://play") as address:
+            ada, bob = Player(address), Player(address)
+            settings = {"clock": {"decision": 4 * 86400}}
+            table = await ada.make("tiny", PERSON, PERSON, settings=settings)
+            hook = {"webhook": f"http://localhost:{port}/hook?token=1"}
+            reply = await ada.http.put(f"/api/tables/{table}/reminders", json=hook)
+            assert reply.json() == {"accepted": True}, reply.text
+            await bob.join(table)
+            head, asked_now = await called.get()
+            assert head.startswith(b"POST /hook?token=1 ")
+            assert f"host: localhost:{port}".encode() in head.lower()
+            told = (asked_now["table"], asked_now["seat"], asked_now["kind"], asked_now["name"])
+            assert told == (table, 0, "asked", "Ada")
+            assert f"https://play/table/{table}" in asked_now["text"]
+            # The same question again is no news; a deadline that is near is.
+            await ada.post(f"/api/tables/{table}/talk", {"text": "hm", "id": "1"})
+        await turn_back_the_clock(database, table, timedelta(days=3, hours=1))
+        async with served(database, webhooks="any"):
+            _, late = await called.get()
+            assert (late["seat"], late["kind"]) == (0, "late")
+        assert called.empty()
+        listener.close()
+
+    play(test())
+
+
+@pytest.mark.parametrize(
+    "webhook",
+    [
+        *("", "mail:me", "http://", "http://[", "http://127.0.0.1/", "http://localhost:99999/"),
+        *("http://10.0.0.1/x", "https://[::1]/", "http://169.254.169.254/latest"),
+        *("http://a.invalid/", "http://x/" + "y" * 500),
+    ],
+)
+def test_webhooks_that_the_server_does_not_call(webhook: str) -> None:
+    async def test() -> None:
+        with pytest.raises(Exception, match=r"webhook|host"):
+            await Reminders(Storage(connect("sqlite://"))).check(webhook)
+
+    asyncio.run(test())
+
+
+def test_bots_need_no_clock(database: str, tiny: None) -> None:
+    async def test() -> None:
+        async with served(database) as address:
+            ada = Player(address)
+            await ada.make("tiny", bot(), bot(), settings={"clock": {"decision": 5}})
+            async with ada.follow() as feed:
+                await feed.until(lambda p: p["stage"] == "over")
+        async with Stored(database) as storage:
+            assert {row.by for row in await storage.rows(ada.table)} == {None}
+
+    play(test())
