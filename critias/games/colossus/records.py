@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 
-class Booking(msgspec.Struct, frozen=True, gc=False):
+class Booking(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A change of a resource, and its cause. Kudos and arete are booked in points."""
 
     turn: int

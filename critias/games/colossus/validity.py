@@ -1,17 +1,6 @@
 """What must always hold, whatever happens and whatever Control rules."""
 
-from .box import (
-    ARETE,
-    BASILEUS,
-    CARDS,
-    DOOM,
-    HERO,
-    KUDOS,
-    NONE,
-    OPEN,
-    RESOURCES,
-    UNSEEN,
-)
+from .box import BASILEUS, CARDS, DOOM, HERO, NONE, ORICHALCUM, RESOURCES
 from .ledger import balances
 from .state import CITY, HOME, Room
 
@@ -29,21 +18,20 @@ def check_ledgers(s: Room) -> None:
     """Every resource equals the sum of its ledger, and nobody owes anything."""
     assert sorted(s.purse_of) == list(range(s.seats)), "every player has one purse"
     for seat in range(s.seats):
-        carried, lying = balances(s.purse(seat).ledger), balances(s.ledger[seat])
-        for resource in range(len(RESOURCES)):
-            booked = (carried if resource in UNSEEN else lying)[resource]
-            held = s.has(seat, resource)
-            name = RESOURCES[resource]
-            assert held == booked, f"{name} of seat {seat}: {held} held, {booked} booked"
-            assert held >= 0, f"seat {seat} would have {held} {name}"
-        for resource in CARDS:
-            assert min(s.cards(seat, resource)) >= 0, f"seat {seat} owes cards"
+        purse = s.purse(seat)
+        points = [s.has(seat, deck) for deck in CARDS]
+        held = [*purse.goods, *points, *s.tokens[seat]]
+        booked = balances(purse.ledger)
+        booked[ORICHALCUM:] = balances(s.ledger[seat])[ORICHALCUM:]
+        if held != booked or min(held) < 0:
+            names = dict(zip(RESOURCES, held, strict=True))
+            raise AssertionError(f"seat {seat} would have {names}, the ledger says {booked}")
+        assert min(map(min, purse.cards)) >= 0, f"seat {seat} owes cards"
     for house in range(s.houses):
-        booked = balances(s.ledger[s.seats + house])[DOOM]
-        assert s.house_doom[house] == booked, "a House's DOOM is not what was booked"
+        doom = balances(s.ledger[s.seats + house])[DOOM]
+        assert s.house_doom[house] == doom, "a House's DOOM is not what was booked"
         assert s.doom_of_house(house) >= 0, "a House's DOOM cannot fall below zero"
     assert s.offset == balances(s.ledger[-1])[DOOM], "the offset is not what was booked"
-    assert {*OPEN, *UNSEEN, KUDOS, ARETE} == set(range(len(RESOURCES)))
 
 
 def check_people(s: Room) -> None:
