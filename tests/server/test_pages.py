@@ -1,0 +1,48 @@
+"""The browser client's files as the server sends them."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from critias.server import pages
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient[Litestar]:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "index-1.js").write_text("export {}" * 100)
+    (tmp_path / "assets" / "font-1.woff2").write_bytes(b"font")
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    return TestClient(Litestar([pages.get_front_page, pages.get_page]))
+
+
+def test_text_is_sent_compressed_to_those_who_take_it(client: TestClient[Litestar]) -> None:
+    with client, client.stream("GET", "/assets/index-1.js") as reply:
+        assert reply.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(b"".join(reply.iter_raw())) == b"export {}" * 100
+        assert reply.headers["vary"] == "Accept-Encoding"
+    plain = client.get("/assets/index-1.js", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == "export {}" * 100
+
+
+def test_a_changed_file_is_compressed_anew(client: TestClient[Litestar], tmp_path: Path) -> None:
+    with client:
+        assert client.get("/").text == "<!doctype html>"
+        (tmp_path / "index.html").write_text("<!doctype html><title>New</title>")
+        assert client.get("/").text == "<!doctype html><title>New</title>"
+
+
+def test_what_is_compressed_already_is_left_alone(client: TestClient[Litestar]) -> None:
+    with client:
+        assert "content-encoding" not in client.get("/assets/font-1.woff2").headers
+
+
+def test_any_other_address_is_the_page(client: TestClient[Litestar]) -> None:
+    with client:
+        assert client.get("/table/abc").text == "<!doctype html>"
+        assert client.get("/api/nothing").status_code >= 400
