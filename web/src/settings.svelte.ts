@@ -8,20 +8,29 @@ type Theme = 'noon' | 'night'
 const systemNight = matchMedia('(prefers-color-scheme: dark)')
 
 class Settings {
-  private chosenLanguage = $state<Language | null>(
-    LANGUAGES.find((language) => language === localStorage.getItem('language')) ?? null,
-  )
-  private chosenTheme = $state(localStorage.getItem('theme') as Theme | null)
+  private chosenLanguage = $state<Language | null>(null)
+  private chosenTheme = $state<Theme | null>(null)
   private nightOutside = $state(systemNight.matches)
-  sounds = $state(localStorage.getItem('sounds') === 'on')
-  private rememberedName = $state(localStorage.getItem('name') ?? '')
+  sounds = $state(false)
+  private rememberedName = $state('')
 
   readonly language = $derived(this.chosenLanguage ?? preferredLanguage(navigator.languages))
   readonly theme: Theme = $derived(this.chosenTheme ?? (this.nightOutside ? 'night' : 'noon'))
   readonly texts = $derived(new Texts(this.language))
 
   constructor() {
+    this.recall()
     systemNight.addEventListener('change', (now) => (this.nightOutside = now.matches))
+    // What is chosen in one tab holds for all.
+    addEventListener('storage', () => this.recall())
+  }
+
+  private recall(): void {
+    this.chosenLanguage =
+      LANGUAGES.find((language) => language === localStorage.getItem('language')) ?? null
+    this.chosenTheme = localStorage.getItem('theme') as Theme | null
+    this.sounds = localStorage.getItem('sounds') === 'on'
+    this.rememberedName = localStorage.getItem('name') ?? ''
   }
 
   chooseLanguage(language: Language): void {
