@@ -2,6 +2,7 @@
 
 import functools
 import operator
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from critias.engine.flows import Flow
@@ -10,13 +11,34 @@ from critias.engine.hidden import derived_resample
 from critias.engine.randomness import Rng
 from critias.engine.views import View
 
-from . import box, ending, people, roster, rulings, turn, validity, views
+from . import (
+    actions,
+    amendments,
+    box,
+    ending,
+    oaths,
+    people,
+    pledges,
+    roster,
+    rulings,
+    trading,
+    turn,
+    upgrades,
+    validity,
+    views,
+    wonders,
+)
 from .options import Options
 from .state import Room
 from .words import VOCABULARY
 
-COMMANDS = {**rulings.COMMANDS, **people.COMMANDS}
-SAMPLES = (rulings.sample, people.sample)
+OUTSIDE_THE_PHASES = (rulings, people, trading, oaths, pledges, amendments)
+COMMANDS: dict[type, Callable[[Room, int | None, Any], Then]] = {
+    kind: carry_out for part in OUTSIDE_THE_PHASES for kind, carry_out in part.COMMANDS.items()
+}
+SAMPLES: list[Callable[[Room, Rng], tuple[int | None, Any] | None]] = [
+    part.sample for part in OUTSIDE_THE_PHASES
+]
 
 
 class Colossus(Game[Room]):
@@ -45,6 +67,9 @@ class Colossus(Game[Room]):
     def check_components(self, components: box.Components) -> None:
         """Names, decks and numbers add up."""
         box.check(components)
+        actions.check(components)
+        upgrades.check(components)
+        wonders.check(components)
 
     def command(self, s: Room, seat: int | None, command: Any) -> Then:
         """A ruling of Control, or what a player does outside the phases."""

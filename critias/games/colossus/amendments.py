@@ -128,7 +128,9 @@ def mark(s: Room, entry: int, status: Status, starts: int = 0) -> Amendment:
 
 
 def decide(s: Room, entry: int, accepted: bool) -> None:
-    """The Council of Law has voted."""
+    """The Council of Law has voted; Control may have struck the amendment meanwhile."""
+    if s.register[entry - 1].status != "pending":
+        return
     if not accepted:
         mark(s, entry, "rejected")
         s.tell(AmendmentRejected, entry)

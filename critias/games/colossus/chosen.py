@@ -5,10 +5,20 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from critias.engine.decisions import Choose, Option
+from critias.engine.events import Event
 from critias.engine.flows import Flow
 
 from .box import COUNCILS, NONE
-from .council_events import Corrupted, PlayerNamed, ThingNamed
+from .council_events import (
+    Corrupted,
+    CouncilNamed,
+    EmpireNamed,
+    HouseNamed,
+    PlayerNamed,
+    RegionNamed,
+    TableNamed,
+    WonderNamed,
+)
 from .council_options import (
     ENOUGH,
     NameCouncil,
@@ -24,6 +34,8 @@ from .ledger import add_doom, draw_talents, give
 from .records import Edict, EdictKind
 from .regions import name, table_name
 from .state import Room
+
+NamingEvent = Callable[[tuple[int, ...], int, str, str], Event]
 
 
 @dataclass(slots=True, frozen=True)
@@ -100,7 +112,7 @@ class Chosen:
         """Ask for a House."""
         houses = self.s.box.roster.houses[: self.s.houses]
         answer = yield from self.ask("house", lambda: [NameHouse(house) for house in houses])
-        self.tell_thing(answer.house)
+        self.tell_named(HouseNamed, answer.house)
         return houses.index(answer.house)
 
     def name_empire(self, which: Callable[[int], bool] = lambda empire: True) -> Flow[int]:
@@ -110,7 +122,7 @@ class Chosen:
             "empire",
             lambda: [NameEmpire(names[e]) for e in empires_left(s) if which(e)],
         )
-        self.tell_thing(answer.empire)
+        self.tell_named(EmpireNamed, answer.empire)
         return names.index(answer.empire)
 
     def name_table(self, tables: Callable[[], Sequence[int]]) -> Flow[int]:
@@ -119,7 +131,7 @@ class Chosen:
         answer = yield from self.ask(
             "table", lambda: [NameTable(table_name(s, table)) for table in tables()]
         )
-        self.tell_thing(answer.table)
+        self.tell_named(TableNamed, answer.table)
         return [table_name(s, table) for table in range(s.maps)].index(answer.table)
 
     def name_region(self, places: Callable[[], Sequence[int]]) -> Flow[int]:
@@ -128,13 +140,13 @@ class Chosen:
         answer = yield from self.ask(
             "region", lambda: [NameRegion(name(s, place)) for place in places()]
         )
-        self.tell_thing(answer.region)
+        self.tell_named(RegionNamed, answer.region)
         return next(p for p in range(len(s.burned)) if name(s, p) == answer.region)
 
     def name_wonder(self, wonders: Callable[[], Sequence[str]]) -> Flow[str]:
         """Ask for a wonder."""
         answer = yield from self.ask("wonder", lambda: [NameWonder(one) for one in wonders()])
-        self.tell_thing(answer.wonder)
+        self.tell_named(WonderNamed, answer.wonder)
         wonder: str = answer.wonder
         return wonder
 
@@ -142,14 +154,12 @@ class Chosen:
         """Ask for another council."""
         others = [one for number, one in enumerate(COUNCILS) if number != self.council]
         answer = yield from self.ask("council", lambda: [NameCouncil(one) for one in others])
-        self.tell_thing(answer.council)
+        self.tell_named(CouncilNamed, answer.council)
         return COUNCILS.index(answer.council)
 
-    def tell_thing(self, thing: str) -> None:
+    def tell_named(self, event: NamingEvent, name: str) -> None:
         """Those in the chamber hear what the action is about."""
-        self.s.tell(
-            lambda: ThingNamed(audience(self.s, self.council), self.seat, self.action, thing)
-        )
+        self.s.tell(lambda: event(audience(self.s, self.council), self.seat, self.action, name))
 
 
 def audience(s: Room, council: int) -> tuple[int, ...]:

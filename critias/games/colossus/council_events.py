@@ -62,13 +62,63 @@ class PlayerNamed(Event, frozen=True):
     only_for: ClassVar[str | None] = "audience"
 
 
-class ThingNamed(Event, frozen=True):
-    """The House, empire, map, region, wonder, council or resource an action is about."""
+class HouseNamed(Event, frozen=True):
+    """The House an action is about."""
 
     audience: tuple[int, ...]
     seat: Seat
     action: str
-    thing: str
+    house: str
+    only_for: ClassVar[str | None] = "audience"
+
+
+class EmpireNamed(Event, frozen=True):
+    """The empire an action is about."""
+
+    audience: tuple[int, ...]
+    seat: Seat
+    action: str
+    empire: str
+    only_for: ClassVar[str | None] = "audience"
+
+
+class TableNamed(Event, frozen=True):
+    """The map an action is about."""
+
+    audience: tuple[int, ...]
+    seat: Seat
+    action: str
+    table: str
+    only_for: ClassVar[str | None] = "audience"
+
+
+class RegionNamed(Event, frozen=True):
+    """The region an action is about."""
+
+    audience: tuple[int, ...]
+    seat: Seat
+    action: str
+    region: str
+    only_for: ClassVar[str | None] = "audience"
+
+
+class WonderNamed(Event, frozen=True):
+    """The wonder an action is about."""
+
+    audience: tuple[int, ...]
+    seat: Seat
+    action: str
+    wonder: str
+    only_for: ClassVar[str | None] = "audience"
+
+
+class CouncilNamed(Event, frozen=True):
+    """The council an action is about."""
+
+    audience: tuple[int, ...]
+    seat: Seat
+    action: str
+    council: str
     only_for: ClassVar[str | None] = "audience"
 
 
@@ -79,12 +129,12 @@ class Corrupted(Event, frozen=True):
     action: str
 
 
-class CouncilRose(Event, frozen=True):
-    """The minutes of a meeting: who chose what, in that order."""
+class ActionRecorded(Event, frozen=True):
+    """The minutes, read out when the councils rise: who chose what."""
 
     council: str
-    players: tuple[Seat, ...]
-    actions: tuple[str, ...]
+    seat: Seat
+    action: str
 
 
 class ActionsGrew(Event, frozen=True):

@@ -21,7 +21,7 @@ from .box import (
 )
 from .chosen import Chosen, Effect, an_empire_is_left, rewards
 from .colonies import settle
-from .council_events import DoomDieRolled, HoldingsPublished, HoldingsSeen
+from .council_events import DoomDieRolled, HoldingsPublished, HoldingsSeen, RegionNamed
 from .council_of_wisdom import haunts, tables_with_haunts
 from .council_options import Settlers, StealPlans, Take
 from .council_records import Insight
@@ -57,7 +57,7 @@ def colonial_charter(c: Chosen) -> Flow[None]:
     """A counter becomes a colony without a journey."""
     s = c.s
     answer = yield from c.ask("colony", lambda: charters(s, c.seat))
-    c.tell_thing(answer.region)
+    c.tell_named(RegionNamed, answer.region)
     place = next(p for p in free_land(s, s.table[c.seat]) if name(s, p) == answer.region)
     settle(s, c.seat, place, UNITS.index(answer.unit))
     c.receive("kudos")

@@ -6,7 +6,7 @@ from critias.engine.flows import Flow
 from . import wonders
 from .box import DOOM_TOKENS, NONE
 from .chosen import Chosen, Effect, rewards
-from .council_events import DoomDieRolled, WonderCollapsed
+from .council_events import DoomDieRolled, WonderCollapsed, WonderNamed
 from .council_options import ENOUGH, NameWonder
 from .council_records import Summons
 from .ledger import roll_doom, spend_doom_tokens
@@ -36,7 +36,7 @@ def build(c: Chosen, half: bool) -> Flow[None]:
 
     answer = yield from c.ask("wonder", within_reach)
     if isinstance(answer, NameWonder):
-        c.tell_thing(answer.wonder)
+        c.tell_named(WonderNamed, answer.wonder)
         talents = wonders.cost_in_talents(s, c.seat, answer.wonder, discount, half)
         wonders.pay_for(s, c.seat, answer.wonder, talents, c.action)
         owner = yield from c.name_player(lambda: house_cities(s, c.house))
@@ -140,8 +140,9 @@ def relocate(c: Chosen) -> Flow[None]:
     s = c.s
     wonder = yield from c.name_wonder(lambda: list(s.wonders))
     to = yield from c.name_player(lambda: destinations(s, wonder))
-    for party in (s.wonders[wonder], to):
-        if party != c.seat:
+    owner = s.wonders.get(wonder, NONE)
+    for party in (owner, to):
+        if party not in (c.seat, NONE):
             reward = c.figure("talents")
             s.summons.append(Summons("relocation", party, c.seat, reward, wonder, to))
 

@@ -1,6 +1,6 @@
 """Small records of the councils, of trade and of the Temple: what the state holds lists of."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -64,20 +64,25 @@ class Amendment(msgspec.Struct, frozen=True, gc=False):
     starts: int = 0  # the turn from which it counts
 
 
-class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What one side of a trade hands over. Cards are listed by value."""
+Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Cards = Annotated[tuple[int, ...], msgspec.Meta(max_length=200)]
+Names = Annotated[tuple[str, ...], msgspec.Meta(max_length=50)]
 
-    talents: int = 0
-    cogs: int = 0
-    doom_tokens: int = 0
-    kudos: tuple[int, ...] = ()
-    arete: tuple[int, ...] = ()
-    hoplites: int = 0
-    triremes: int = 0
-    orichalcum: int = 0
-    vril: int = 0
-    upgrades: tuple[str, ...] = ()
-    wonders: tuple[str, ...] = ()
+
+class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """What one side of a trade hands over. Kudos and Arete cards are listed by value."""
+
+    talents: Amount = 0
+    cogs: Amount = 0
+    doom_tokens: Amount = 0
+    kudos: Cards = ()
+    arete: Cards = ()
+    hoplites: Amount = 0
+    triremes: Amount = 0
+    orichalcum: Amount = 0
+    vril: Amount = 0
+    upgrades: Names = ()
+    wonders: Names = ()
 
 
 class Bargain(msgspec.Struct, frozen=True, gc=False):

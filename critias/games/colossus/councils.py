@@ -16,10 +16,10 @@ from .box import ARETE, COUNCILS, DOOM_TOKENS, NONE
 from .chosen import Chosen, audience
 from .council_events import (
     ActionChosen,
+    ActionRecorded,
     ActionsGrew,
     AreteDeclared,
     CouncilAttended,
-    CouncilRose,
     NoQuorum,
     PresidentAppointed,
 )
@@ -243,11 +243,8 @@ def rise(s: Room, council: int) -> None:
     """The minutes are read out, and actions that nobody chose grow."""
     chamber = s.chambers[council]
     taken = [one.action for one in chamber.taken]
-    s.tell(
-        lambda: CouncilRose(
-            COUNCILS[council], tuple(one.seat for one in chamber.taken), tuple(taken)
-        )
-    )
+    for one in chamber.taken:
+        s.tell(ActionRecorded, COUNCILS[council], one.seat, one.action)
     left = [action for action in in_play(s, council) if action not in taken]
     for action in taken:
         chamber.grown.pop(action, None)

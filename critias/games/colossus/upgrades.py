@@ -2,14 +2,41 @@
 
 from collections.abc import Iterable
 
+from critias.engine.components import Mismatch
 from critias.engine.decisions import Option
 from critias.engine.flows import Flow
 
-from .box import COUNCILS, DOOM_TOKENS, RESOURCES, TALENTS
+from .box import COUNCILS, DOOM_TOKENS, RESOURCES, TALENTS, Components
 from .council_events import UpgradeBought, UpgradeLost, UpgradeStolen
 from .council_options import SELL_SOUL, BuyUpgrade, SellSoul
 from .ledger import gain, pay, spend_doom_tokens
 from .state import Room
+
+KNOWN = (
+    *("royal-treasury", "sceptre", "royal-roads", "household-guard"),
+    *("law-code", "herald", "immunity", "tyrants-crown"),
+    *("bronze-panoply", "bronze-rams", "phalanx-drill", "marines"),
+    *("drill-master", "surgeons", "monster-slayer", "blood-frenzy"),
+    *("merchant-fleet", "counting-house", "mercenaries", "smugglers"),
+    *("foreign-quarter", "guild-prices", "war-profiteer", "soul-market"),
+    *("clockwork-limbs", "siege-engines", "city-walls", "vril-furnace"),
+    *("orichalcum-plating", "master-masons", "assembly-line", "doom-ray"),
+    *("logic-engine", "oracle-bones", "wards", "heros-fate"),
+    *("aegis", "insanity", "summoning-circle", "necromancy"),
+    *("prospectors", "pathfinders", "colonial-militia", "cartographers"),
+    *("vril-dowsing", "safe-house", "false-colours", "elder-map"),
+)
+
+
+def check(components: Components) -> None:
+    """Raise Mismatch if the file names a card that no rule is behind, or lacks one."""
+    for card in components.upgrades:
+        if card not in KNOWN:
+            raise Mismatch(f"upgrades.{card}", "the rules know no such upgrade")
+    for card in KNOWN:
+        if card not in components.upgrades:
+            raise Mismatch("upgrades", f"the upgrade {card!r} is missing")
+
 
 # The shop
 

@@ -76,6 +76,7 @@ def check_belongings(s: Room) -> None:
         assert s.has_city[seat], f"the {wonder} stands in no city"
         assert wonder not in s.fallen_wonders, f"the {wonder} has fallen"
     assert min(s.stock.values(), default=0) >= 0, "there are not so many upgrade cards"
+    assert len(set(s.berths)) == len(s.berths), "nobody has two seats in the Ark"
     for empire, hatred in enumerate(s.hatred):
         assert min(hatred) >= 0, "hatred is never below zero"
         assert not (s.at_war[empire] and s.empire_defeated(empire)), "a defeated empire is at peace"

@@ -5,6 +5,7 @@ from typing import Any
 from critias.engine.randomness import Rng
 from critias.engine.views import View
 
+from . import council_views
 from .archons import office_names, offices_of
 from .box import (
     CARDS,
@@ -52,6 +53,7 @@ def room(s: Room, seat: int | None) -> View:
         "stock": dict(s.stock),
         "numbers": dict(s.numbers),
         "names": dict(s.names),
+        "councils": council_views.councils_of(s, seat),
         "edicts": [
             {"kind": e.kind, "target": e.target, "where": e.where, "amount": e.amount}
             for e in s.edicts
@@ -206,6 +208,7 @@ def control(s: Room) -> View:
     return {
         **room(s, None),
         "limit": s.doom_limit,
+        "councils": council_views.of_control(s),
         "players": [player(s, seat, seat) for seat in range(s.seats)],
         "houses": [house(s, number) for number in range(s.houses)],
         "rulings": [
@@ -249,3 +252,4 @@ def forget(s: Room, seat: int | None, rng: Rng) -> None:
     s.rulings = [one for one in s.rulings if not one.audience or seat in one.audience]
     s.bribes = [one for one in s.bribes if one.seat == seat]
     s.proposals = [one for one in s.proposals if seat in (one.seat, one.mate)]
+    council_views.forget(s, seat)

@@ -30,7 +30,7 @@ def head_vote(
         answer = yield Choose(seat, [AYE, NAY, ABSTAIN], "col.7.72", about or {}, default=ABSTAIN)
         return answer
 
-    votes = yield from simultaneously({seat: vote(seat) for seat in voters})
+    votes = yield from simultaneously({seat: vote(seat) for seat in voters if s.present[seat]})
     for seat, answer in votes.items():
         if answer is ABSTAIN:
             dishonour(s, seat, ABSTENTION)
@@ -62,7 +62,8 @@ def resource_vote(s: Room, council: int, about: Mapping[str, Any]) -> Flow[tuple
         )
         return answer
 
-    ballots = yield from simultaneously({seat: vote(seat) for seat in chamber.voters()})
+    voters = [seat for seat in chamber.voters() if s.present[seat]]
+    ballots = yield from simultaneously({seat: vote(seat) for seat in voters})
     weight = {"aye": 0, "nay": 0}
     for seat, ballot in ballots.items():
         if ballot.vote == "abstain":

@@ -30,6 +30,11 @@ CAUSES = (
     "undefended-city",
     "bribe",
     "ruling",
+    "trade",
+    "upgrade",
+    "vote",
+    "abstention",
+    "oath-broken",
 )
 REASONS = (
     "enough-orichalcum",
@@ -83,6 +88,10 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "reasons": REASONS,
         "phase": PHASES,
         "exchange": ("roles", "cities"),
+        "actions": actions,
+        "thing": (*RESOURCE_NAMES, *UNITS, *COUNCILS),
+        "outcome": ("passed", "failed"),
+        "verdict": ("kept", "broken"),
     }
 
 
