@@ -1,0 +1,182 @@
+"""Rooms of the megagame set up by hand, with a real match running one part of the rules."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from critias.engine.components import load_components
+from critias.engine.copying import copy_state
+from critias.engine.decisions import Choose, Option
+from critias.engine.events import Event
+from critias.engine.flows import Flow
+from critias.engine.match import Match
+from critias.engine.randomness import Rng, seed_key
+from critias.games.colossus import Colossus, game
+from critias.games.colossus.box import NONE, REGIONS
+from critias.games.colossus.ledger import gain
+from critias.games.colossus.options import Options
+from critias.games.colossus.orders import BLANK, STAY, Sheet, UnitOrder
+from critias.games.colossus.roster import set_up
+from critias.games.colossus.state import CITY, Room
+
+KEY = seed_key("rooms")
+AnyEvent = TypeVar("AnyEvent", bound=Event)
+
+
+class Scene(Colossus):
+    """One part of the rules, played in a room set up by hand."""
+
+    folder = game.folder
+
+    def __init__(self, room: Room, flow: Callable[[Room], Flow[Any]] | None) -> None:
+        self.room = room
+        self.flow = flow
+
+    def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> Room:
+        return copy_state(self.room)
+
+    def step(self, s: Room) -> Flow[None]:
+        return super().step(s) if self.flow is None else self._part(s, self.flow)
+
+    def _part(self, s: Room, flow: Callable[[Room], Flow[Any]]) -> Flow[None]:
+        yield from flow(s)
+        s.phase = "over"
+
+
+def a_room(seats: int = 12, turn: int = 1, phase: str = "eris", **options: Any) -> Room:
+    """A room in which all have sat down, without Monsters; phases and cards are for the test."""
+    s = game.setup(seats, Options(**options), load_components(game), Rng(KEY))
+    match = _playing(s, set_up)
+    while match.pending:
+        seat = min(match.pending)
+        match.answer(seat, offered(match, seat)[0])
+    s = now(match)
+    s.monster = [NONE] * len(s.monster)
+    s.turn, s.phase = turn, phase
+    s.sheets = [BLANK] * seats
+    return s
+
+
+def scene(s: Room, flow: Callable[[Room], Flow[Any]] | None = None) -> Match:
+    """A match that plays this part of the rules in this room, or goes on from its phase."""
+    return _playing(copy_state(s), flow)
+
+
+def _playing(s: Room, flow: Callable[[Room], Flow[Any]] | None) -> Match:
+    played = Scene(s, flow)
+    names = [f"Player {seat + 1}" for seat in range(s.seats)]
+    components = load_components(played)
+    return Match(
+        played, seats=s.seats, key=KEY, options=Options(), components=components, names=names
+    )
+
+
+def done(s: Room, action: Callable[[Room], Any]) -> Match:
+    """A match in which something happened that asks nobody."""
+
+    def flow(room: Room) -> Flow[None]:
+        action(room)
+        yield from ()
+
+    return scene(s, flow)
+
+
+# What stands where
+
+
+def place(table: int, region: int) -> int:
+    """A region by its number on the map, from 1."""
+    return table * REGIONS + region - 1
+
+
+def send(s: Room, seat: int, where: int, **units: int) -> None:
+    """A player has exactly these units, at a place: hoplites=2, triremes=0, hero=1, colossi=0."""
+    names = ("hoplites", "triremes", "hero", "colossi")
+    for unit, name in enumerate(names):
+        count = units.get(name, 0)
+        if name != "hero":
+            s.units[seat][unit] = count
+        if count:
+            s.at[seat][unit] = where
+
+
+def city(seat: int) -> int:
+    return CITY + seat
+
+
+def neighbours(s: Room, table: int = 0) -> list[int]:
+    """The House players at a table."""
+    return [seat for seat in s.players_at(table) if not s.is_hero(seat)]
+
+
+def orders(
+    hoplite: UnitOrder = STAY,
+    trireme: UnitOrder = STAY,
+    hero: UnitOrder = STAY,
+    colossus: UnitOrder = STAY,
+    challenge: int = NONE,
+) -> Sheet:
+    return Sheet(hoplite, trireme, hero, colossus, challenge)
+
+
+def own(s: Room, seat: int, resource: int, amount: int) -> None:
+    """A player has exactly so much, by the books."""
+    gain(s, seat, resource, amount - s.has(seat, resource), "start")
+
+
+def hold(s: Room, seat: int, *cards: str) -> None:
+    """A player has these upgrade cards, from the stock."""
+    for card in cards:
+        s.stock[card] -= 1
+        s.upgrades[seat].append(card)
+
+
+# Playing
+
+
+def now(match: Match) -> Room:
+    """The room as it is now; it is valid."""
+    assert isinstance(match.state, Room)
+    game.validate(match.state)
+    return match.state
+
+
+def question(match: Match, seat: int) -> str:
+    return match.pending[seat].rule
+
+
+def offered(match: Match, seat: int) -> list[Option]:
+    decision = match.pending[seat]
+    assert isinstance(decision, Choose)
+    return list(decision.options)
+
+
+def each(match: Match, answer: Option) -> Match:
+    """All who are asked answer the same."""
+    for seat in sorted(match.pending):
+        match.answer(seat, answer)
+    return match
+
+
+def play_on(match: Match, until: Callable[[Match], bool] | None = None) -> Match:
+    """All who are asked give the default answer, until something holds or all is over."""
+    while match.pending and not (until and until(match)):
+        seat = min(match.pending)
+        decision = match.pending[seat]
+        default = decision.default
+        if default is None:
+            default = offered(match, seat)[0]
+        match.answer(seat, default)
+    return match
+
+
+def told(match: Match, kind: type[AnyEvent]) -> list[AnyEvent]:
+    return [one.event for one in match.all_events if isinstance(one.event, kind)]
+
+
+def booked(s: Room, seat: int, cause: str) -> dict[int, int]:
+    """What a player got from a cause, by resource."""
+    found: dict[int, int] = {}
+    for entry in [*s.purse(seat).ledger, *s.ledger[seat]]:
+        if entry.cause == cause:
+            found[entry.resource] = found.get(entry.resource, 0) + entry.amount
+    return found
