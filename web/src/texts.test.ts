@@ -15,6 +15,7 @@ ask-steal = Steal from { $victim-seat }?
 ask-agree = { $proposal } { $odds }
 about-chance = { $chance } %
 option-play = Play the { $card } with figure { $figure }.
+event-won = { $seats } win.
 event-drawn = { $known ->
     [yes] { $seat } draws { $cards }.
    *[no] { $seat } draws { $cards-count ->
@@ -36,6 +37,10 @@ describe('texts', () => {
     expect(texts.event({ type: 'drawn', seat: 1, cards: ['flag', 'ring'] })).toBe(
       'Bo draws flag and ring.',
     )
+  })
+
+  it('name several players', () => {
+    expect(texts.event({ type: 'won', seats: [1, 0] })).toBe('Bo and Ada win.')
   })
 
   it('tell what is hidden by number only', () => {

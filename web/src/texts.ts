@@ -27,7 +27,7 @@ export const kebab = (name: string): string =>
     .toLowerCase()
     .replace(/[_.]/g, '-')
 
-const isSeat = (field: string): boolean => field === 'seat' || field.endsWith('_seat')
+const isSeat = (field: string): boolean => /^seats?$|_seat$/.test(field)
 
 /** One language's words: the client's own, and those of a game. */
 export class Texts {
