@@ -1,0 +1,18 @@
+// The board of Atlantis Rising.
+
+import type { BoardModule } from '../board'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import Holdings from './Holdings.svelte'
+import german from './words/de.ftl?raw'
+import english from './words/en.ftl?raw'
+
+const DRAWN = new Set(['place', 'take-back', 'act', 'raise-barrier', 'unflood', 'peninsula', 'build', 'play-card'])
+
+export const board: BoardModule = {
+  Board,
+  Hand,
+  Holdings,
+  words: { en: english, de: german },
+  drawn: (option) => DRAWN.has(option.type),
+}

@@ -1,0 +1,120 @@
+// What a click means: which piece is in the hand, and which option a thing on the board stands for.
+
+import type { Scene } from '../../table/scene.svelte'
+import type { Typed } from '../../wire'
+import { offered } from './island'
+import type { Peninsula } from './island'
+
+/** Attributes to spread over a thing that stands for an option. */
+export interface Handles {
+  role: 'button'
+  tabindex: 0
+  onclick: (event: MouseEvent) => void
+  onkeydown: (event: KeyboardEvent) => void
+}
+
+const LAST_CHOICE = ['leader', 'hologram', 'automaton']
+
+export class Reach {
+  /** The kind of piece that the player wants to place next. */
+  private chosen = $state<string | null>(null)
+  /** What energy is to be collected for: then a click on an arm says where. */
+  aim = $state<'raise-barrier' | 'unflood' | null>(null)
+  /** The thing that the pointer or the focus is on, for the line below the island. */
+  pointed = $state<string | null>(null)
+
+  constructor(private readonly table: Scene) {}
+
+  get options(): readonly Typed[] {
+    return this.table.picking.options
+  }
+
+  /** The kind of piece that a click places: the chosen one, else an ordinary one. */
+  get held(): string | null {
+    const kinds = [...new Set(this.options.filter(({ type }) => type === 'place').map(({ piece }) => piece as string))]
+    if (this.chosen && kinds.includes(this.chosen)) return this.chosen
+    return kinds.find((kind) => !LAST_CHOICE.includes(kind)) ?? kinds[0] ?? null
+  }
+
+  hold(piece: string): void {
+    this.chosen = piece
+    this.aim = null
+  }
+
+  /** Whether a piece of this kind could be placed anywhere. */
+  canHold = (piece: string): boolean => offered(this.options, 'place', { piece }) !== undefined
+
+  place(place: string, piece = this.held): Typed | undefined {
+    return this.aim || piece === null ? undefined : offered(this.options, 'place', { piece, place })
+  }
+
+  /** What a click on an own piece means: back into the pool, or to work. */
+  piece(piece: string, place: string): Typed | undefined {
+    return offered(this.options, 'act', { piece, place }) ?? offered(this.options, 'take-back', { piece, place })
+  }
+
+  arm(peninsula: Peninsula): Typed | undefined {
+    return offered(this.options, this.aim ?? 'peninsula', { peninsula })
+  }
+
+  component(component: string): Typed | undefined {
+    return offered(this.options, 'build', { component })
+  }
+
+  card(card: string): Typed | undefined {
+    for (const type of ['play-card', 'discard', 'keep', 'keep-for-energy']) {
+      const found = offered(this.options, type, { card })
+      if (found) return found
+    }
+    return undefined
+  }
+
+  /** The proposal that waits for this player's yes. */
+  get proposal(): { option: Typed; seat: number } | null {
+    const { proposal, proposer_seat } = this.table.position?.question?.about ?? {}
+    if (!proposal || typeof proposal !== 'object' || typeof proposer_seat !== 'number') return null
+    const option = this.options.find((one) => same(one, proposal as Typed))
+    return option ? { option, seat: proposer_seat } : null
+  }
+
+  hints(option: Typed | undefined): boolean {
+    const { hinted } = this.table.picking
+    return option !== undefined && hinted !== null && same(option, hinted)
+  }
+
+  answer = (option: Typed): void => {
+    this.aim = null
+    void this.table.answer(option)
+  }
+
+  /** What makes an element a button for pointer, keyboard and screen reader. */
+  handles(option: Typed): Handles {
+    return {
+      role: 'button',
+      tabindex: 0,
+      onclick: (event) => {
+        event.stopPropagation()
+        this.answer(option)
+      },
+      onkeydown: (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        event.stopPropagation()
+        if (!event.repeat) this.answer(option)
+      },
+    }
+  }
+}
+
+const same = (one: Typed, other: Typed): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const REACHES = new WeakMap<Scene, Reach>()
+
+/** The reach of whoever looks at this table: board and hand share it. */
+export function reachOf(table: Scene): Reach {
+  const known = REACHES.get(table)
+  if (known) return known
+  const reach = new Reach(table)
+  REACHES.set(table, reach)
+  return reach
+}

@@ -1,0 +1,74 @@
+atlantis-rising-island = Die Insel Atlantis
+atlantis-rising-tile = { $kind ->
+    [mountains] { $place }: Erz ab { $printed }, { $chance } %
+    [hills] { $place }: Gold ab { $printed }, { $chance } %
+    [forests] { $place }: Kristall ab { $printed }, { $chance } %
+    [cities] { $place }: zwei Würfel, Gefolge ab { $printed }, { $chance } %
+    [libraries] { $place }: zwei Karten ziehen, { $keep ->
+        [both] beide behalten
+        [bottom] eine behalten, die andere kommt unter den Stapel
+       *[other] eine behalten, die andere abwerfen
+    }
+   *[other] { $place }: Aus einem Erz wird { $printed } Atlantium
+}; { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+}{ $people ->
+    [none] { "" }
+   *[other] ; hier: { $people }
+}{ $barrier ->
+    [yes] ; hinter einer Barriere
+   *[no] { "" }
+}
+atlantis-rising-flooded = { $place }: unter Wasser
+atlantis-rising-piece = { $piece } ({ $player }){ $resting ->
+    [yes] , fertig
+   *[no] { "" }
+}
+atlantis-rising-pieces = { $count } × { $piece } ({ $player }){ $resting ->
+    [yes] , fertig
+   *[no] { "" }
+}
+atlantis-rising-centre = Die Mitte: je 1 mystische Energie{ $people ->
+    [none] { "" }
+   *[other] ; hier: { $people }
+}
+atlantis-rising-centre-lost = Die Mitte: unter Wasser. Alles ist verloren.
+atlantis-rising-wrath = Zorn der Götter: Feld { $space } von { $spaces }, am Ende der Runde { $value ->
+    [one] versinkt ein Plättchen
+   *[other] versinken { $value } Plättchen
+}
+atlantis-rising-gate = Das kosmische Tor
+atlantis-rising-built = { $count } von { $all } Bauteilen gebaut
+atlantis-rising-is-built = gebaut
+atlantis-rising-roll = { $bonus ->
+    [0] { $player }: { $dice } = { $total }, nötig { $target }
+   *[other] { $player }: { $dice } + { $bonus } ({ $added }) = { $total }, nötig { $target }
+}
+atlantis-rising-round = Runde { $round }: { $phase ->
+    [place] Alle setzen ihre Leute ein
+    [oracles] Unheil
+    [misfortunes] Unheil
+    [late] nach dem Unheil
+    [actions] Die Leute handeln
+    [wrath] der Zorn der Götter
+   *[other] der Anfang
+} · { $misfortunes } Unheil- und { $library } Bibliothekskarten in den Stapeln
+atlantis-rising-proposes = { $player } schlägt vor: { $option }
+atlantis-rising-agree = Einverstanden
+atlantis-rising-open-cards = Offene Karten
+atlantis-rising-pool = Noch einzusetzen
+atlantis-rising-to-place = { $count ->
+    [one] { $piece }
+   *[other] { $count } × { $piece }
+}
+atlantis-rising-stuff = Deine Rohstoffe
+atlantis-rising-cards = Deine Karten
+atlantis-rising-raise-barrier = Barriere für Energie …
+atlantis-rising-unflood = Plättchen für Energie heben …
+atlantis-rising-starts = hat den Startspielerstein
+atlantis-rising-state = { $state ->
+    [ready] bereit
+    [waiting] lässt anderen den Vortritt
+   *[other] noch { $count } einzusetzen
+}

@@ -1,0 +1,74 @@
+atlantis-rising-island = The island of Atlantis
+atlantis-rising-tile = { $kind ->
+    [mountains] { $place }: ore on { $printed } or more, { $chance } %
+    [hills] { $place }: gold on { $printed } or more, { $chance } %
+    [forests] { $place }: crystal on { $printed } or more, { $chance } %
+    [cities] { $place }: two dice, a follower on { $printed } or more, { $chance } %
+    [libraries] { $place }: draw two cards, { $keep ->
+        [both] keep both
+        [bottom] keep one, the other goes under the deck
+       *[other] keep one, discard the other
+    }
+   *[other] { $place }: one ore becomes { $printed } Atlantium
+}; { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}{ $people ->
+    [none] { "" }
+   *[other] ; here: { $people }
+}{ $barrier ->
+    [yes] ; behind a barrier
+   *[no] { "" }
+}
+atlantis-rising-flooded = { $place }: under water
+atlantis-rising-piece = { $piece } of { $player }{ $resting ->
+    [yes] , done
+   *[no] { "" }
+}
+atlantis-rising-pieces = { $count } × { $piece } of { $player }{ $resting ->
+    [yes] , done
+   *[no] { "" }
+}
+atlantis-rising-centre = The centre: 1 mystic energy each{ $people ->
+    [none] { "" }
+   *[other] ; here: { $people }
+}
+atlantis-rising-centre-lost = The centre: under water. All is lost.
+atlantis-rising-wrath = Wrath of the gods: space { $space } of { $spaces }, { $value ->
+    [one] one tile floods
+   *[other] { $value } tiles flood
+} at the end of the round
+atlantis-rising-gate = The cosmic gate
+atlantis-rising-built = { $count } of { $all } components built
+atlantis-rising-is-built = built
+atlantis-rising-roll = { $bonus ->
+    [0] { $player }: { $dice } = { $total }, needed { $target }
+   *[other] { $player }: { $dice } + { $bonus } ({ $added }) = { $total }, needed { $target }
+}
+atlantis-rising-round = Round { $round }: { $phase ->
+    [place] Atlanteans are placed
+    [oracles] misfortunes
+    [misfortunes] misfortunes
+    [late] after the misfortunes
+    [actions] Atlanteans act
+    [wrath] the wrath of the gods
+   *[other] the beginning
+} · { $misfortunes } misfortunes, { $library } library cards in the decks
+atlantis-rising-proposes = { $player } proposes: { $option }
+atlantis-rising-agree = I agree
+atlantis-rising-open-cards = Cards in the open
+atlantis-rising-pool = To be placed
+atlantis-rising-to-place = { $count ->
+    [one] { $piece }
+   *[other] { $count } × { $piece }
+}
+atlantis-rising-stuff = Your resources
+atlantis-rising-cards = Your cards
+atlantis-rising-raise-barrier = Barrier for energy …
+atlantis-rising-unflood = Raise a tile for energy …
+atlantis-rising-starts = starting player
+atlantis-rising-state = { $state ->
+    [ready] ready
+    [waiting] lets others go first
+   *[other] { $count } to place
+}
