@@ -12,6 +12,8 @@ class Settings {
   private chosenTheme = $state<Theme | null>(null)
   private nightOutside = $state(systemNight.matches)
   sounds = $state(false)
+  /** Whether questions that leave no choice are answered by themselves. */
+  declines = $state(true)
   private rememberedName = $state('')
 
   readonly language = $derived(this.chosenLanguage ?? preferredLanguage(navigator.languages))
@@ -30,6 +32,7 @@ class Settings {
       LANGUAGES.find((language) => language === localStorage.getItem('language')) ?? null
     this.chosenTheme = localStorage.getItem('theme') as Theme | null
     this.sounds = localStorage.getItem('sounds') === 'on'
+    this.declines = localStorage.getItem('declines') !== 'off'
     this.rememberedName = localStorage.getItem('name') ?? ''
   }
 
@@ -46,6 +49,11 @@ class Settings {
   switchSounds(): void {
     this.sounds = !this.sounds
     localStorage.setItem('sounds', this.sounds ? 'on' : 'off')
+  }
+
+  switchDeclines(): void {
+    this.declines = !this.declines
+    localStorage.setItem('declines', this.declines ? 'on' : 'off')
   }
 
   get name(): string {

@@ -7,7 +7,7 @@ import { keepLocalSeats } from '../hotseat'
 import { t } from '../settings.svelte'
 import { Texts } from '../texts'
 import type { Language } from '../texts'
-import { TableSession } from '../table/session.svelte'
+import { onlyAnswer, TableSession } from '../table/session.svelte'
 import type { News } from '../table/session.svelte'
 import type { Typed } from '../wire'
 import type { LessonModule, Step } from './lessons'
@@ -129,6 +129,12 @@ export class Lesson extends TableSession {
     this.guide()
   }
 
+  // What leaves no choice is no step of a lesson: it is played like the neighbours' answers.
+  protected override declineByItself(): void {
+    void this.playNeighbours()
+  }
+  protected override declineBeside(): void {}
+
   /** Light up what the lesson asks for; while there is something to read, nothing. */
   private guide(): void {
     this.picking.ask(this.expected ? (this.question?.options ?? []) : [])
@@ -145,7 +151,7 @@ export class Lesson extends TableSession {
     try {
       for (;;) {
         const next = this.script[this.played]
-        if (!next || next.seat === LEARNER) break
+        if (!next || (next.seat === LEARNER && !onlyAnswer(this.question))) break
         const question = this.latest.get(next.seat)?.position.question
         const local = this.locals.find(({ seat }) => seat === next.seat)
         // Not asked yet, or asked what it has just answered: the next news will tell.

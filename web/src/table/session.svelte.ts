@@ -3,20 +3,23 @@
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import * as api from '../api'
+import { sameRecord } from '../choices'
 import { Following } from '../following'
 import { keepLocalSeats, localSeats, nextAsked } from '../hotseat'
 import type { LocalSeat } from '../hotseat'
 import { route } from '../route.svelte'
-import { t } from '../settings.svelte'
+import { settings, t } from '../settings.svelte'
 import { play } from '../sounds'
 import type { Language } from '../texts'
-import type { Message, Position, Preview, TableInfo, Typed } from '../wire'
+import type { Message, Position, Preview, Question, TableInfo, Typed } from '../wire'
 import { Pace } from './pace'
 import { Scene } from './scene.svelte'
 
 const ANNOUNCED_AT_ONCE = 8
 const TIME_TO_LOOK = 700
 const TIME_TO_WEIGH = 120
+// As long as a person takes to say no, so that quickness tells nobody what one holds.
+const TIME_TO_DECLINE = { least: 500, most: 1300 }
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -27,6 +30,15 @@ function inWords(error: unknown): string {
   if (!(error instanceof api.Refused)) return t('no-server')
   return TOO_LATE.has(error.kind) ? t('too-late') : error.message
 }
+
+/** The answer to a question that leaves no choice: whoever could hold a card is asked, not who does. */
+export function onlyAnswer(question: Question | null): Typed | null {
+  const { options, default: given } = question ?? {}
+  return options?.length === 1 && given && sameRecord(options[0]!, given) ? given : null
+}
+
+const timeToDecline = () =>
+  TIME_TO_DECLINE.least + Math.random() * (TIME_TO_DECLINE.most - TIME_TO_DECLINE.least)
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -76,7 +88,9 @@ export class TableSession extends Scene {
   /** The person whom a curtain waits for: nobody at this device may see another's hand. */
   get curtain(): LocalSeat | null {
     if (this.locals.length === 0) return null
-    const asked = new Set([...this.latest].filter(([, news]) => news.position.question).map(([seat]) => seat))
+    const chooses = ({ position: { question } }: News) =>
+      question && !(settings.declines && onlyAnswer(question))
+    const asked = new Set([...this.latest].filter(([, news]) => chooses(news)).map(([seat]) => seat))
     const next = nextAsked(this.locals, asked, this.active)
     if (next === null) return this.active === null ? this.locals[0]! : null
     return this.locals.find(({ seat }) => seat === next) ?? null
@@ -223,6 +237,27 @@ export class TableSession extends Scene {
     this.picking.ask(this.question?.options ?? [])
   }
 
+  /** Give the only answer there is after a while, unless the player does. */
+  protected declineByItself(): void {
+    const question = this.question
+    const only = onlyAnswer(question)
+    if (!question || !only || !settings.declines) return
+    setTimeout(() => {
+      if (this.question?.id === question.id && settings.declines) void this.answer(only)
+    }, timeToDecline())
+  }
+
+  /** The same for somebody at this device who does not have it: no reason to pass it on. */
+  protected declineBeside(seat: number, question: Question | null): void {
+    const only = onlyAnswer(question)
+    const local = this.locals.find((one) => one.seat === seat)
+    if (!question || !only || !local || !settings.declines) return
+    setTimeout(() => {
+      if (this.active === seat || this.latest.get(seat)?.position.question?.id !== question.id) return
+      void this.attempt(() => new api.TableApi(this.id, local.secret).answer(question.id, only))
+    }, timeToDecline())
+  }
+
   private async attempt(act: () => Promise<unknown>): Promise<boolean> {
     this.refusal = null
     try {
@@ -239,7 +274,7 @@ export class TableSession extends Scene {
       this.latest.set(seat, news)
       // Before the match begins there is nothing to hide from each other.
       if (this.active === null && news.position.view === null) return this.receive(news)
-      if (seat !== this.active) return
+      if (seat !== this.active) return this.declineBeside(seat, news.position.question)
     }
     this.pace.offer(news)
   }
@@ -263,6 +298,7 @@ export class TableSession extends Scene {
       this.preview = null
       this.foreseen.clear()
       this.picking.ask(position.question?.options ?? [])
+      this.declineByItself()
     } else if (this.answered !== before && !same(position.question.options, this.picking.options)) {
       this.foreseen.clear()
       this.picking.renew(position.question.options ?? [])

@@ -176,6 +176,7 @@ talk-closed = Der Tisch wurde geschlossen.
 talk-declined = Der Vorschlag wurde abgelehnt.
 
 more = Mehr
+declines = Für mich antworten, wo ich keine Wahl habe
 leave = Gehen, ein Bot spielt weiter
 propose-end = Vorschlagen, die Partie zu beenden
 resign = Aufgeben

@@ -176,6 +176,7 @@ talk-closed = The table was closed.
 talk-declined = The proposal was turned down.
 
 more = More
+declines = Answer for me where I have no choice
 leave = Leave, a bot plays on
 propose-end = Propose to end the match
 resign = Give up
