@@ -32,7 +32,7 @@ export function chartFor(pixels: number, advanced: readonly boolean[]): Chart {
   if (pixels === 0 || pixels >= NARROW) {
     const { width, horizon, lane, pitch } = WIDE
     const lanes = advanced.map((_, ship) => horizon + lane * (ship + 0.76))
-    const height = horizon + lane * advanced.length + 8
+    const height = horizon + lane * advanced.length + 18
     return { wide: true, width, height, horizon, lanes, port: 34, ocean: 462, land: 862, pitch }
   }
   const { width, horizon, lane, words, pitch, shore } = TIGHT

@@ -34,6 +34,7 @@ end-of-atlantis-bench = { $place }. { $who }, { $tokens ->
     [one] ein Einflussmarker
    *[other] { $tokens } Einflussmarker
 }
+end-of-atlantis-bench-fist = { $who }, Gebot nicht offen
 end-of-atlantis-factions = Senatoren
 end-of-atlantis-faction = { $faction }. { $ability }{ $bonus ->
     [0] {""}
@@ -60,6 +61,13 @@ end-of-atlantis-row-card = { $card }, { $who }, Auktion { $vote }{ $tokens ->
     [yes] , ausgespielt
    *[no] {""}
 }
+end-of-atlantis-kind-refugees = Flüchtlinge
+end-of-atlantis-kind-aristocracy = Aristokratie
+end-of-atlantis-kind-support = Unterstützung
+end-of-atlantis-kind-ships = Schiffe
+end-of-atlantis-kind-royal-ship = Wichtige Fracht
+end-of-atlantis-kind-sabotage = Sabotage
+end-of-atlantis-kind-betrayal = Verrat
 end-of-atlantis-fist = Gebot nicht offen
 end-of-atlantis-bid = { $tokens ->
     [0] bietet nichts
@@ -68,6 +76,8 @@ end-of-atlantis-bid = { $tokens ->
 end-of-atlantis-gods = Die Hand der Götter
 end-of-atlantis-ways = Auf welche Weise?
 end-of-atlantis-let-go = Loslassen
+end-of-atlantis-unfold = Karten lesen
+end-of-atlantis-fold = Karten falten
 end-of-atlantis-tokens = Einflussmarker
 end-of-atlantis-special-card = Spezialkarte
 end-of-atlantis-screen = { $count ->

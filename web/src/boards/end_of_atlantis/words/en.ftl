@@ -34,6 +34,7 @@ end-of-atlantis-bench = { $place }. { $who }, { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }
+end-of-atlantis-bench-fist = { $who }, bid not open
 end-of-atlantis-factions = Factions
 end-of-atlantis-faction = { $faction }. { $ability }{ $bonus ->
     [0] {""}
@@ -60,6 +61,13 @@ end-of-atlantis-row-card = { $card }, { $who }, vote { $vote }{ $tokens ->
     [yes] , resolved
    *[no] {""}
 }
+end-of-atlantis-kind-refugees = Refugees
+end-of-atlantis-kind-aristocracy = Aristocracy
+end-of-atlantis-kind-support = Support
+end-of-atlantis-kind-ships = Ships
+end-of-atlantis-kind-royal-ship = Royal Ship
+end-of-atlantis-kind-sabotage = Sabotage
+end-of-atlantis-kind-betrayal = Betrayal
 end-of-atlantis-fist = bid not open
 end-of-atlantis-bid = { $tokens ->
     [0] bids nothing
@@ -68,6 +76,8 @@ end-of-atlantis-bid = { $tokens ->
 end-of-atlantis-gods = The gods' hand
 end-of-atlantis-ways = Which way?
 end-of-atlantis-let-go = Let go
+end-of-atlantis-unfold = Read cards
+end-of-atlantis-fold = Fold cards
 end-of-atlantis-tokens = Tokens
 end-of-atlantis-special-card = Special card
 end-of-atlantis-screen = { $count ->
