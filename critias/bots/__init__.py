@@ -3,21 +3,36 @@
 >>> import critias
 >>> match = critias.new("atlantis", seats=2, seed=7)
 >>> bot_names(match.game)
-['random', 'medium']
+['random', 'easy', 'medium', 'hard']
+>>> find_bot("search:200").name, find_bot("search:0.5s").name
+('search:200', 'search:0.5s')
 """
 
+import re
 from typing import Any
 
 from critias.engine.game import Game
 
 from .bot import Bot
+from .careless import Careless
 from .chance import Chance
 from .errors import UnknownBot
 from .rule_of_thumb import RuleOfThumb
+from .search import Search
 
-__all__ = ["Bot", "UnknownBot", "bot_names", "find_bot"]
+__all__ = ["Bot", "UnknownBot", "bot_names", "find_bot", "usual_bot"]
 
-_BOTS: dict[str, Bot] = {bot.name: bot for bot in (Chance(), RuleOfThumb())}
+HARD_SECONDS = 5.0
+MOST_ITERATIONS = 1_000_000
+MOST_SECONDS = 600.0
+
+_BOTS: dict[str, Bot] = {
+    bot.name: bot
+    for bot in (Chance(), Careless(), RuleOfThumb(), Search("hard", seconds=HARD_SECONDS))
+}
+_SEARCH = re.compile(
+    r"search:(?:(?P<iterations>[0-9]{1,7})|(?P<seconds>[0-9]{1,3}(\.[0-9]{1,3})?)s)"
+)
 
 
 def bot_names(game: Game[Any]) -> list[str]:
@@ -25,12 +40,35 @@ def bot_names(game: Game[Any]) -> list[str]:
     return [name for name, bot in _BOTS.items() if bot.plays(game)]
 
 
+def usual_bot(game: Game[Any]) -> str:
+    """The bot for hints, and for whoever is away: the best of those that answer at once."""
+    return "medium" if _BOTS["medium"].plays(game) else "random"
+
+
 def find_bot(name: str, game: Game[Any] | None = None) -> Bot:
     """The bot of that name; with a game, only if it can play that."""
-    bot = _BOTS.get(name)
+    bot = _BOTS.get(name) or _search(name)
     if bot is None:
         known = ", ".join(bot_names(game) if game else _BOTS)
-        raise UnknownBot(f"there is no bot {name!r}; there are: {known}")
+        raise UnknownBot(
+            f"there is no bot {name!r}; there are: {known}, search:ITERATIONS and search:SECONDSs"
+        )
     if game is not None and not bot.plays(game):
         raise UnknownBot(f"{name} cannot play {game.name}; {', '.join(bot_names(game))} can")
     return bot
+
+
+def _search(name: str) -> Bot | None:
+    """A search with a budget of its own: search:200, search:0.5s."""
+    found = _SEARCH.fullmatch(name)
+    if found is None:
+        return None
+    if found["iterations"]:
+        iterations = int(found["iterations"])
+        if not 1 <= iterations <= MOST_ITERATIONS:
+            raise UnknownBot(f"{name}: a search has 1 to {MOST_ITERATIONS} iterations")
+        return Search(name, iterations=iterations)
+    seconds = float(found["seconds"])
+    if not 0 < seconds <= MOST_SECONDS:
+        raise UnknownBot(f"{name}: a search thinks for more than 0 and up to {MOST_SECONDS:g} s")
+    return Search(name, seconds=seconds)

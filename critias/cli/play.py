@@ -5,7 +5,7 @@ from secrets import token_hex
 
 import click
 
-from critias.bots import bot_names, find_bot
+from critias.bots import find_bot, usual_bot
 from critias.engine.errors import NoSuchSeat
 from critias.engine.registry import find_game, new
 
@@ -41,8 +41,7 @@ def play(
     match = new(rules, seats=seats, seed=seed, options=options, components=components, names=names)
     if seat not in range(seats):
         raise NoSuchSeat(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
-    usual = "medium" if "medium" in bot_names(rules) else "random"
-    players = [find_bot(name, rules) for name in bots or (usual,)]
+    players = [find_bot(name, rules) for name in bots or (usual_bot(rules),)]
     others = [one for one in range(seats) if one != seat]
     opponents = {one: players[place % len(players)] for place, one in enumerate(others)}
     session = Session(match, seat, opponents, language, words)

@@ -69,7 +69,9 @@ class Game(ABC, Generic[S]):
     heuristic: ClassVar[Heuristic | None] = None
     """A staticmethod."""
     prospects: ClassVar[Prospects | None] = None
-    """A staticmethod. With it, search looks a few moves ahead and not to the end of the match."""
+    """A staticmethod. With it, search looks a few steps ahead and not to the end of the match."""
+    foresight: ClassVar[int] = 2
+    """How many steps that is: so many that what was decided has shown in the prospects."""
 
     @abstractmethod
     def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> S:

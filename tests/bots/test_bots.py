@@ -3,7 +3,7 @@
 import pytest
 
 import critias
-from critias.bots import UnknownBot, bot_names, find_bot
+from critias.bots import UnknownBot, bot_names, find_bot, usual_bot
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.lab.plan import make_plan
@@ -16,22 +16,26 @@ def chance(seed: str) -> Rng:
     return Rng(seed_key(seed))
 
 
-def test_every_game_has_random_and_those_with_a_heuristic_medium() -> None:
-    assert bot_names(critias.find_game("atlantis")) == ["random", "medium"]
-    assert bot_names(tiny) == ["random"]
+def test_every_game_has_random_and_hard_and_those_with_a_heuristic_all_levels() -> None:
+    assert bot_names(critias.find_game("atlantis")) == ["random", "easy", "medium", "hard"]
+    assert bot_names(tiny) == ["random", "hard"]
+    assert usual_bot(critias.find_game("atlantis")) == "medium"
+    assert usual_bot(tiny) == "random"
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="no bot 'clever'; there are: random, medium"):
+    with pytest.raises(
+        UnknownBot, match="no bot 'clever'; there are: random, easy, medium, hard, search"
+    ):
         find_bot("clever")
 
 
 def test_a_bot_that_cannot_play_the_game_is_refused() -> None:
-    with pytest.raises(UnknownBot, match="medium cannot play tiny; random can"):
+    with pytest.raises(UnknownBot, match="medium cannot play tiny; random, hard can"):
         find_bot("medium", tiny)
 
 
-@pytest.mark.parametrize("name", ["random", "medium"])
+@pytest.mark.parametrize("name", ["random", "easy", "medium"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bot_plays_a_match_to_its_end(name: str, seats: int) -> None:
     match = critias.new("atlantis", seats=seats, seed=f"{name} {seats}")

@@ -9,7 +9,7 @@ from critias.engine.randomness import Rng
 from critias.engine.texts import Texts
 from critias.engine.views import View, derived_view
 
-from . import board, box, ending, heuristics, turn
+from . import board, box, ending, heuristics, prospects, turn
 from .options import Options
 from .state import ATLANTIS, FIGURES, MAINLAND, SPACES, Table
 
@@ -24,6 +24,7 @@ class Atlantis(Game[Table]):
     state_type = Table
     vocabulary: ClassVar = {"card": box.ITEMS, "cards": box.ITEMS, "item": box.ITEMS}
     heuristic = staticmethod(heuristics.choose)
+    prospects = staticmethod(prospects.prospects)
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
         """All tiles and cards still in the box, all figures in Atlantis."""

@@ -1,0 +1,169 @@
+"""The bot that thinks ahead: information-set Monte Carlo tree search, for any game.
+
+Each iteration imagines a match that could be the real one, tries an answer in it, plays on with
+what has fared well so far and then by rules of thumb, and judges where that leads. It is given
+nothing but `match.imagine`, so it knows what its seat may know.
+"""
+
+from time import monotonic
+from typing import Any
+
+from critias.engine.decisions import Choose, Decision
+from critias.engine.game import Game
+from critias.engine.match import Match
+from critias.engine.randomness import Rng
+
+from .judging import Judge
+from .tree import Node, Tree
+
+FORMS = 12
+"""How many ways of filling in a form are compared."""
+CLEAR = 3.0
+"""So many standard errors ahead, an answer needs no more thought."""
+AT_LEAST = 48
+"""Iterations before an answer can be clear."""
+TREE_DEPTH = 12
+"""How many answers of a seat the tree remembers; beyond, all go by rules of thumb."""
+
+
+class Search:
+    """Thinks for so many iterations or seconds, and no longer than needed."""
+
+    imagines = True
+
+    def __init__(
+        self, name: str, *, iterations: int | None = None, seconds: float | None = None
+    ) -> None:
+        self.name = name
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def plays(self, game: Game[Any]) -> bool:
+        """Any game; those with a heuristic well."""
+        return True
+
+    def choose(self, match: Match, seat: int, rng: Rng) -> Any:
+        """The answer that fares best in matches that could be this one."""
+        thought = Thought(match, seat, rng)
+        if len(thought.candidates) == 1:
+            return thought.candidates[0]
+        deadline = None if self.seconds is None else monotonic() + self.seconds
+        while True:
+            done = thought.root.visits
+            if self.iterations is not None and done >= self.iterations:
+                break
+            if deadline is not None and monotonic() >= deadline and done:
+                break
+            if done >= AT_LEAST and done % 16 == 0 and thought.clear():
+                break
+            thought.iterate()
+        return thought.best()
+
+
+class Thought:
+    """One search, from one position."""
+
+    def __init__(self, match: Match, seat: int, rng: Rng) -> None:
+        self.seat = seat
+        self.root = Node()
+        self._match = match
+        self._rng = rng
+        self._tree = Tree()
+        self._judge = Judge(match.game)
+        self._policy = type(match.game).heuristic
+        self._worlds: list[bytes] = []
+        self.candidates = self._candidates(match.pending[seat])
+        self._usual = self._rule_of_thumb()
+
+    def _candidates(self, decision: Decision) -> list[Any]:
+        if isinstance(decision, Choose):
+            return list(decision.options)
+        return list(dict.fromkeys(decision.sample(self._rng) for _ in range(FORMS)))
+
+    def _rule_of_thumb(self) -> Any | None:
+        """What the game's heuristic would answer, if it has one."""
+        if self._policy is None:
+            return None
+        luck = self._world(0)
+        world = self._match.imagine(self.seat, luck)
+        return self._policy(world.state, world.pending[self.seat], luck)
+
+    def iterate(self) -> None:
+        """Try one more answer in one more world.
+
+        The n-th trial of each answer is in the same world and with the same luck, so that what is
+        compared are the answers.
+        """
+        root, tree = self.root, self._tree
+        answer = root.select(self.candidates, tree.spread, self._rng)
+        if answer is None:
+            answer = self._fresh()
+        tried = root.tried.get(answer)
+        luck = self._world(tried.visits if tried else 0)
+        world = self._match.imagine(self.seat, luck)
+        world.answer(self.seat, answer)
+        values = self._walk(world, luck, answer)
+        root.learn(answer, values[self.seat])
+        tree.record(values[self.seat])
+
+    def best(self) -> Any:
+        """What to answer, after all that has been tried."""
+        return self.root.best(self._usual, self._tree.spread)
+
+    def clear(self) -> bool:
+        """Whether one answer is so far ahead that more thought would change nothing."""
+        if len(self.root.tried) < len(self.candidates):
+            return False
+        stats = sorted(self.root.tried.values(), key=lambda one: one.mean, reverse=True)
+        first, second = stats[0], stats[1]
+        error = self._tree.spread * (1 / first.visits + 1 / second.visits) ** 0.5
+        return first.mean - second.mean > CLEAR * error
+
+    def _fresh(self) -> Any:
+        """An answer not yet tried: first what the rule of thumb says, then whatever comes."""
+        if not self.root.tried and self._usual is not None:
+            return self._usual
+        return self.root.untried(self.candidates, self._rng)
+
+    def _world(self, number: int) -> Rng:
+        """The randomness of the world of that number, from its beginning."""
+        while len(self._worlds) <= number:
+            self._worlds.append(self._rng.fork().key)
+        return Rng(self._worlds[number])
+
+    def _walk(self, world: Match, luck: Rng, answer: Any) -> list[float]:
+        """Play on to where it can be judged; all seats learn from what came of their answers."""
+        tree, policy, judge = self._tree, self._policy, self._judge
+        courses: list[tuple[Any, ...] | None] = [(seat,) for seat in range(world.seats)]
+        courses[self.seat] = (self.seat, answer)
+        path: list[tuple[int, Node, Any]] = []
+        while not judge.ready(world):
+            asked = world.pending
+            seat = next(iter(asked)) if len(asked) == 1 else luck.choice(sorted(asked))
+            decision = asked[seat]
+            course = courses[seat]
+            if course is None or not isinstance(decision, Choose):
+                given = policy(world.state, decision, luck) if policy else decision.sample(luck)
+            else:
+                node = tree.find((*course, decision.rule))
+                chosen = None
+                if node is not None:
+                    chosen = node.select(decision.options, tree.spread, luck)
+                given = chosen
+                if given is None:
+                    given = policy(world.state, decision, luck) if policy else decision.sample(luck)
+                    if node is not None and given in node.tried:
+                        given = node.untried(decision.options, luck)
+                if node is None:
+                    node = tree.grow((*course, decision.rule))
+                    courses[seat] = None
+                elif len(course) > TREE_DEPTH:
+                    courses[seat] = None
+                else:
+                    courses[seat] = (*course, given)
+                path.append((seat, node, given))
+            world.answer(seat, given)
+        values = judge.values(world)
+        for seat, node, given in path:
+            node.learn(given, values[seat])
+        return values
