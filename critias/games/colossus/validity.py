@@ -56,7 +56,8 @@ def check_units(s: Room) -> None:
         assert min(s.state_troops[seat]) >= 0, f"seat {seat} owes state troops"
         assert s.units[seat][HERO] == 1, "there is one Hero for each player"
         assert places.issuperset(s.at[seat]), "units are at a place that exists"
-        assert s.phase in ("strategy", "eris") or set(s.at[seat]) == {HOME}, "units are at home"
+        out = s.phase in ("strategy", "eris", "over")  # the sea may come while units are out
+        assert out or set(s.at[seat]) == {HOME}, "units are at home"
 
 
 def check_regions(s: Room) -> None:

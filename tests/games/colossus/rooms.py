@@ -58,7 +58,10 @@ def a_room(seats: int = 12, turn: int = 1, phase: str = "eris", **options: Any) 
 
 def scene(s: Room, flow: Callable[[Room], Flow[Any]] | None = None) -> Match:
     """A match that plays this part of the rules in this room, or goes on from its phase."""
-    return _playing(copy_state(s), flow)
+    s = copy_state(s)
+    if s.phase == "over":
+        s.phase = "eris"
+    return _playing(s, flow)
 
 
 def _playing(s: Room, flow: Callable[[Room], Flow[Any]] | None) -> Match:
