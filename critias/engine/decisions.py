@@ -65,9 +65,13 @@ class Choose:
     @property
     def options(self) -> Sequence[Option]:
         """What may be answered, never empty."""
-        if not self._made and not self.answerable():
+        made = self._made
+        if made is None:
+            given = self._given
+            made = self._made = given() if callable(given) else given
+        if not made:
             raise RulesError(f"{self.rule or 'a question'} offers seat {self.seat} nothing")
-        return self._made  # type: ignore[return-value]
+        return made
 
     def answerable(self) -> bool:
         """Whether there is anything to choose from: always, but for a match imagined wrongly."""

@@ -59,7 +59,7 @@ def _best_end(s: Table, seat: int, figure: int, item: int) -> float:
         end = s.next_match(place, item)
         rest = hand.copy()
         rest.remove(item)
-        if end == MAINLAND or not s.occupied(end):
+        if not s.occupied(end):
             return _end(s, seat, figure, end, len(rest)) - CARD
         return max((best(end, card, rest) for card in set(rest)), default=IMPOSSIBLE) - CARD
 

@@ -37,33 +37,33 @@ class Walker:
     def moves(self) -> list[Play]:
         """Every card that can begin a legal move, with the figure it moves."""
         found: list[Play] = []
-        place = MAINLAND
+        before = MAINLAND
         cards: list[int] = []
         for figure, start in enumerate(self.s.figures[self.seat], 1):
-            if start != MAINLAND:
-                if start != place:
-                    place = start
-                    cards = self.playable(start, start)
-                plays = PLAY[figure]
-                for item in cards:
-                    found.append(plays[item])
+            if start == MAINLAND:
+                continue
+            if start != before:
+                before = start
+                cards = self.playable(start, start)
+            plays = PLAY[figure]
+            found += [plays[item] for item in cards]
         return found
 
     def playable(self, start: int, place: int) -> list[int]:
         """The cards that lead from a place to a legal end."""
-        s = self.s
-        items, crowd, tolls = s.items, s.crowd, s.tolls
+        s, gaps = self.s, self.gaps
+        ahead, crowd, tolls = s.ahead, s.crowd, s.tolls
         here = place * len(ITEMS)
         # How far along the sum of all tolls the seat can pay its way, one card being played.
         reach = tolls[start] + self.wealth - 1
         found = []
         for item in self.kinds:
-            end = items[here + item]
-            if crowd[end] and end != MAINLAND:
-                if self._can_go_on(start, end, (item,), self.gaps):
+            end = ahead[here + item]
+            if crowd[end]:
+                if self._can_go_on(start, end, (item,), gaps):
                     found.append(item)
             elif tolls[end] <= reach or (
-                self.gaps and _bridge_pays(self.gaps, start, end, tolls[end] - reach)
+                gaps and _bridge_pays(gaps, start, end, tolls[end] - reach)
             ):
                 found.append(item)
         return found
@@ -83,15 +83,15 @@ class Walker:
         The bridge of the seat may lie over one of the gaps.
         """
         s = self.s
-        items, crowd, tolls = s.items, s.crowd, s.tolls
+        ahead, crowd, tolls = s.ahead, s.crowd, s.tolls
         here = place * len(ITEMS)
         reach = tolls[start] + self.wealth - len(played) - 1
         chains: list[int] = []
         for item in self.kinds:
             if item in played and self.hand.count(item) == played.count(item):
                 continue
-            end = items[here + item]
-            if crowd[end] and end != MAINLAND:
+            end = ahead[here + item]
+            if crowd[end]:
                 chains.append(item)
             elif tolls[end] <= reach or (
                 gaps and _bridge_pays(gaps, start, end, tolls[end] - reach)
@@ -99,7 +99,7 @@ class Walker:
                 return True
         # Most of the time one card suffices, so longer chains are looked at last.
         for item in chains:
-            if self._can_go_on(start, items[here + item], (*played, item), gaps):
+            if self._can_go_on(start, ahead[here + item], (*played, item), gaps):
                 return True
         return False
 

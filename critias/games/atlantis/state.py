@@ -40,8 +40,8 @@ class Table(State):
 
     # Kept beside `top` and `figures` because moves are looked up all the time: where each item
     # leads from each place (seven bytes a place); the sum of all tolls up to a place; and how
-    # many figures stand there.
-    items: bytearray = private(bytearray)
+    # many figures stand there, on the path.
+    ahead: bytearray = private(bytearray)
     tolls: list[int] = private(list)
     crowd: list[int] = private(list)
 
@@ -54,24 +54,26 @@ class Table(State):
         self.crowd = [0] * (MAINLAND + 1)
         for own in self.figures:
             for place in own:
-                self.crowd[place] += 1
+                self.crowd[place] += place in SPACES
         if self.stage != "set-up":
             self.survey()
 
     def move_figure(self, seat: int, figure: int, place: int) -> None:
         """Put a figure on a place."""
         own = self.figures[seat]
-        self.crowd[own[figure]] -= 1
-        self.crowd[place] += 1
+        if own[figure] != ATLANTIS:
+            self.crowd[own[figure]] -= 1
+        if place != MAINLAND:
+            self.crowd[place] += 1
         own[figure] = place
 
-    def occupied(self, space: int) -> bool:
-        """Whether a figure stands on that space of the path."""
-        return self.crowd[space] > 0
+    def occupied(self, place: int) -> bool:
+        """Whether a figure stands in the way: on a space of the path, not on the mainland."""
+        return self.crowd[place] > 0
 
     def next_match(self, place: int, item: int) -> int:
         """Where a card takes a figure from a place: the next visible match, or the mainland."""
-        return self.items[place * len(ITEMS) + item]
+        return self.ahead[place * len(ITEMS) + item]
 
     def toll(self, start: int, end: int) -> int:
         """The price of all gaps between two places that no bridge spans."""
@@ -120,7 +122,7 @@ class Table(State):
             if t != NONE:
                 leads[TILE_ITEM[t]] = place
             seen_from.append(bytes(leads))
-        self.items = bytearray().join(reversed(seen_from))
+        self.ahead = bytearray().join(reversed(seen_from))
         self._add_up_tolls(1, MAINLAND)
 
     def take_top(self, space: int) -> int:
@@ -128,10 +130,10 @@ class Table(State):
         t, below = self.top[space], self.under[space]
         self.top[space], self.under[space] = below, NONE
         item = TILE_ITEM[t]
-        self._lead_on(item, space, space, self.items[space * len(ITEMS) + item])
+        self._lead_on(item, space, space, self.ahead[space * len(ITEMS) + item])
         if below != NONE:
             item = TILE_ITEM[below]
-            self._lead_on(item, space, self.items[space * len(ITEMS) + item], space)
+            self._lead_on(item, space, self.ahead[space * len(ITEMS) + item], space)
         self._add_up_tolls(space, space)
         return t
 
@@ -143,7 +145,7 @@ class Table(State):
     def _lead_on(self, item: int, space: int, old: int, new: int) -> None:
         """Let the item lead to a new place from wherever behind `space` it led to the old one."""
         behind = slice(item, space * len(ITEMS), len(ITEMS))
-        self.items[behind] = self.items[behind].replace(bytes((old,)), bytes((new,)))
+        self.ahead[behind] = self.ahead[behind].replace(bytes((old,)), bytes((new,)))
 
     def _add_up_tolls(self, first: int, last: int) -> None:
         """Add up the tolls anew after the path has changed from the first space to the last."""

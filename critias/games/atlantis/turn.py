@@ -102,16 +102,13 @@ def turn(s: Table) -> Flow[None]:
 def turn_options(s: Table, seat: int, bought: bool) -> list[Option]:
     """What a player can begin a turn with. Whoever can move must; who cannot shows the hand."""
     walker = Walker(s, seat)
-    options: list[Option] = []
-    options += walker.moves()
+    options: list[Option] = list(walker.moves())
     if not options:
         options.append(SHOW_HAND)
     elif s.bridges[seat]:
         options += bridge_options(walker)
     if s.many_purchases or not bought:
-        for value in sorted(set(walker.tiles)):
-            if value >= 2:
-                options.append(BUY[value])
+        options += [BUY[value] for value in sorted(set(walker.tiles)) if value >= 2]
     return options
 
 
@@ -150,7 +147,7 @@ def move(s: Table, seat: int, figure: int, item: int) -> Flow[None]:
         s.hands[seat].remove(item)
         s.played.append(item)
         s.tell(CardPlayed, seat, figure + 1, ITEMS[item], own[figure], target)
-        free = target == MAINLAND or not s.occupied(target)
+        free = not s.occupied(target)
         s.move_figure(seat, figure, target)
         if free:
             return
@@ -261,7 +258,9 @@ def draw(s: Table, seat: int, count: int) -> None:
 
 def take_cards(s: Table, seat: int, count: int) -> None:
     """So many cards from the deck into a hand."""
-    drawn = [s.deck.pop() for _ in range(count)]
+    drawn = s.deck[len(s.deck) - count :]
+    del s.deck[len(s.deck) - count :]
+    drawn.reverse()
     s.hands[seat] += drawn
     s.tell(lambda: CardsDrawn(seat, card_names(drawn)))
 

@@ -137,9 +137,9 @@ def test_a_survey_after_each_change_sees_what_a_fresh_one_sees(
             lay_bridge(table, 0, bridge)
         else:
             take_tile(table, 0, data.draw(st.integers(1, MAINLAND)))
-        told = (table.items[:], table.tolls[:])
+        told = (table.ahead[:], table.tolls[:])
         table.survey()
-        assert (table.items, table.tolls) == told
+        assert (table.ahead, table.tolls) == told
 
 
 @given(paths, st.integers(0, MAINLAND - 1), st.integers(0, 6))
