@@ -24,7 +24,7 @@ from .events import (
 from .moving import Walker, playable
 from .options import BUY, GIVE, LAY_BRIDGE, PLAY, SHOW_HAND, Buy, LayBridge, Pay, ShowHand
 from .paying import ways_to_pay
-from .state import ATLANTIS, FIGURES, MAINLAND, MIDDLE_GAP, SPACES, Table
+from .state import ATLANTIS, FIGURES, MIDDLE_GAP, SPACES, Table
 
 # The stacks of each half in the order they are laid: how many, and how high.
 STACKS = (((10, 2), (10, 1), (6, 2)), ((6, 2), (10, 1), (10, 2)))
