@@ -3,7 +3,10 @@
 import asyncio
 import contextlib
 import os
+import socket
 import tempfile
+import threading
+import time
 import webbrowser
 from typing import Any
 
@@ -70,9 +73,27 @@ def _serve_together(
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         name = f"{__name__}:{make_worker.__name__}"
         how = _how_to_serve(name, host, port, workers=workers, factory=True)
-        socket = how.bind_socket()
-        print(f"Critias is at {_address(socket.getsockname())}", flush=True)
-        Multiprocess(how, sockets=[socket]).run()
+        bound = how.bind_socket()
+        threading.Thread(target=_announce, args=(bound.getsockname(),), daemon=True).start()
+        Multiprocess(how, sockets=[bound]).run()
+
+
+def _announce(name: tuple[Any, ...]) -> None:
+    """Say where the server is, once one of its processes answers there."""
+    host, port = name[:2]
+    while True:
+        try:
+            socket.create_connection((_reachable(host), port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            print(f"Critias is at {_address(name)}", flush=True)
+            return
+
+
+def _reachable(host: str) -> str:
+    """Where to reach a server that listens on all addresses."""
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
 
 
 def _how_to_serve(app: Any, host: str, port: int, **more: Any) -> uvicorn.Config:
