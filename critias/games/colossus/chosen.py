@@ -103,9 +103,7 @@ class Chosen:
         if answer is ENOUGH:
             return NONE
         player: int = answer.player
-        self.s.tell(
-            lambda: PlayerNamed(audience(self.s, self.council), self.seat, self.action, player)
-        )
+        self.s.tell(lambda: PlayerNamed(self.hearers(), self.seat, self.action, player))
         return player
 
     def name_house(self) -> Flow[int]:
@@ -157,15 +155,22 @@ class Chosen:
         self.tell_named(CouncilNamed, answer.council)
         return COUNCILS.index(answer.council)
 
+    def hearers(self) -> tuple[int, ...]:
+        """Who hears what is chosen."""
+        return audience(self.s, self.council, self.seat)
+
     def tell_named(self, event: NamingEvent, name: str) -> None:
         """Those in the chamber hear what the action is about."""
-        self.s.tell(lambda: event(audience(self.s, self.council), self.seat, self.action, name))
+        self.s.tell(lambda: event(self.hearers(), self.seat, self.action, name))
 
 
-def audience(s: Room, council: int) -> tuple[int, ...]:
-    """Those who sit in a council, and those who listen to it."""
+def audience(s: Room, council: int, actor: int) -> tuple[int, ...]:
+    """Who hears what somebody chooses: those who sit there, and those who listen."""
+    there = s.chambers[council].order
+    if s.holds(actor, "safe-house"):
+        return tuple(sorted(there))
     listeners = [x.spy for x in s.insights if x.of == "council" and x.target == council]
-    return tuple(sorted({*s.chambers[council].order, *listeners}))
+    return tuple(sorted({*there, *listeners}))
 
 
 def empires_left(s: Room) -> list[int]:

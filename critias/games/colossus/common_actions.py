@@ -60,7 +60,7 @@ def procedural_motion(c: Chosen) -> Flow[None]:
     s, chamber = c.s, c.s.chambers[c.council]
     offered = [one for one in BALLOTS if s.cogs or one != "cogs"]
     answer = yield from c.ask("ballot", lambda: [NameResource(one) for one in offered])
-    about = {"action": c.action, "resource": answer.resource}
+    about = {"asks": c.action, "resource": answer.resource}
     passed = yield from head_vote(s, c.council, chamber.voters(), about)
     if passed:
         chamber.ballot = answer.resource
@@ -79,7 +79,7 @@ def constitutional_amendment(c: Chosen) -> Flow[None]:
         partial(amendments.any_draft, s, c.council),
         "col.7.63",
     )
-    about = {"action": c.action, "draft": amendments.in_short(draft)}
+    about = {"asks": c.action, "draft": amendments.in_short(draft)}
     ayes, nays, passed = yield from resource_vote(s, c.council, about)
     if passed:
         amendments.submit(s, c.seat, c.council, draft, ayes, nays)

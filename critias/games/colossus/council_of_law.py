@@ -61,7 +61,7 @@ def trial(c: Chosen) -> Flow[None]:
     """Found guilty, a player pays a fine for each star or can be challenged."""
     s = c.s
     player = yield from c.name_player(lambda: accused(s, c.seat))
-    about = {"action": c.action, "player_seat": player}
+    about = {"asks": c.action, "player_seat": player}
     guilty = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
     if guilty:
         fine = s.stars(player) * c.figure("talents-per-star")
@@ -98,7 +98,7 @@ def ostracise(c: Chosen) -> Flow[None]:
     """Voted out, a player presides no more for some meetings and acts last; if not, shame."""
     s = c.s
     player = yield from c.name_player(lambda: [one for one in range(s.seats) if one != c.seat])
-    about = {"action": c.action, "player_seat": player}
+    about = {"asks": c.action, "player_seat": player}
     passed = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
     if passed:
         s.edicts.append(Edict("ostracised", player, s.turn + c.figure("meetings"), by=c.seat))
@@ -127,7 +127,7 @@ def ratify(c: Chosen) -> Flow[None]:
         )
         if answer is ENOUGH:
             break
-        about = {"action": c.action, "entry": answer.entry}
+        about = {"asks": c.action, "entry": answer.entry}
         accepted = yield from head_vote(s, c.council, voters, about)
         amendments.decide(s, answer.entry, accepted)
     c.receive("arete", "kudos")

@@ -121,7 +121,7 @@ def sink_a_continent(c: Chosen) -> Flow[None]:
     s = c.s
     spend_doom_tokens(s, c.seat, c.figure("doom-tokens"), c.action)
     table = yield from c.name_table(lambda: range(s.maps))
-    about = {"action": c.action, "table": table_name(s, table)}
+    about = {"asks": c.action, "table": table_name(s, table)}
     passed = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
     if passed:
         s.tell(ContinentSunk, table_name(s, table))

@@ -13,7 +13,7 @@ def councils_of(s: Room, seat: int | None) -> View:
     """What a player, or with None the public, sees of all this."""
     return {
         "chambers": {
-            council: chamber(s, number, hears(s, seat, number))
+            council: {**chamber(s, number), "taken": choices_known_to(s, seat, number)}
             for number, council in enumerate(COUNCILS)
         },
         "register": [amendment(one) for one in s.register],
@@ -39,26 +39,34 @@ def of_control(s: Room) -> View:
     """All of it, for Control alone."""
     return {
         **councils_of(s, None),
-        "chambers": {council: chamber(s, number, True) for number, council in enumerate(COUNCILS)},
+        "chambers": {
+            council: {**chamber(s, number), "taken": choices(s, number)}
+            for number, council in enumerate(COUNCILS)
+        },
         "offers": [offer(one) for one in s.offers],
         "pledges": {str(one): pledge(s.pledges[one]) for one in range(s.seats)},
     }
 
 
-def hears(s: Room, seat: int | None, council: int) -> bool:
-    """Whether a seat knows what a council is deciding: who sits there, or listens, or later all."""
-    if s.phase != "council":
-        return True
-    listens = any(
-        one.of == "council" and one.spy == seat and one.target == council for one in s.insights
-    )
-    return listens or seat in s.chambers[council].order
+def choices(s: Room, council: int) -> list[View]:
+    """Who has chosen what in a meeting."""
+    return [{"seat": one.seat, "action": one.action} for one in s.chambers[council].taken]
 
 
-def chamber(s: Room, council: int, heard: bool) -> View:
+def choices_known_to(s: Room, seat: int | None, council: int) -> list[View] | None:
+    """What a seat knows of a meeting: all who sit there, less who listens, others afterwards."""
+    if s.phase != "council" or seat in s.chambers[council].order:
+        return choices(s, council)
+    for one in s.insights:
+        if one.of == "council" and one.spy == seat and one.target == council:
+            return [c for c in choices(s, council) if not s.holds(c["seat"], "safe-house")]
+    return None
+
+
+def chamber(s: Room, council: int) -> View:
     """A council's board: its order, its actions as they have grown, and its docket."""
     one = s.chambers[council]
-    shown: View = {
+    return {
         "president": None if one.president == NONE else one.president,
         "order": list(one.order),
         "declared": list(one.declared),
@@ -67,9 +75,6 @@ def chamber(s: Room, council: int, heard: bool) -> View:
         "currency": upgrades.currency(s, council),
         "ballot": one.ballot or None,
     }
-    if heard:
-        shown["taken"] = [{"seat": taken.seat, "action": taken.action} for taken in one.taken]
-    return shown
 
 
 def amendment(one: Amendment) -> View:

@@ -178,9 +178,7 @@ def act(s: Room, council: int, seat: int, answer: Option) -> Flow[None]:
         return
     yield from resolve(s, council, seat, answer)
     if isinstance(answer, ChooseAction) and answer.action == "doom":
-        second = yield Choose(
-            seat, partial(second_choices, s, council, seat), "col.7.61", default=FORFEIT
-        )
+        second = yield Choose(seat, partial(second_choices, s, council, seat), "col.7.61")
         if second is not FORFEIT:
             yield from resolve(s, council, seat, second, corrupt=True)
 
@@ -201,7 +199,7 @@ def resolve(s: Room, council: int, seat: int, answer: Option, corrupt: bool = Fa
     else:
         steps = chamber.grown.get(action, 0)
     chamber.taken.append(Taken(seat, action))
-    s.tell(lambda: ActionChosen(audience(s, council), seat, action, steps))
+    s.tell(lambda: ActionChosen(audience(s, council, seat), seat, action, steps))
     chosen = Chosen(s, council, seat, action, steps, corrupt)
     yield from ACTIONS[council][action].carry_out(chosen)
     reopen_shop(s, council, action, seat)

@@ -863,3 +863,299 @@ cause-great-heist = { action-great-heist }
 cause-open-the-archives = { action-open-the-archives }
 
 ## Councils
+
+### Fragen der Räte
+
+ask-col-7-14 = Die Räte treten zusammen. Welchen besuchst du?
+ask-col-7-58 = Du bist im Rat an der Reihe. Welche Aktion wählst du?
+ask-col-7-61 = Nach DOOM musst du eine zweite Aktion wählen. Welche?
+ask-col-10-1 = Kaufst du Verbesserungen, oder bist du fertig?
+ask-col-7-63 = Entwirf deine Änderung: eine Zahl, einen Namen oder eine Regel in Worten.
+ask-col-7-72 = Eine Abstimmung. { vote-matter }
+ask-col-7-72-casting = Es steht gleich, und du hast den Vorsitz. { vote-matter }
+ask-col-7-73 = Stimme über die Änderung „{ $draft }“ ab, mit { $resource }.
+vote-matter = { $asks ->
+    [trial] Ist { $player-seat } schuldig?
+    [ostracise] Soll das Scherbengericht { $player-seat } treffen?
+    [procedural-motion] Soll dieser Rat über Änderungen so abstimmen: mit { $resource }?
+    [ratify] Soll Änderung { $entry } angenommen werden?
+    [sink-a-continent] Soll das Meer sich { $table } holen?
+   *[constitutional-amendment] Soll die Änderung „{ $draft }“ beschlossen werden?
+}
+what-is-asked = { $asks ->
+    [player] wen?
+    [house] welches Haus?
+    [empire] welches Reich?
+    [table] welche Karte?
+    [region] welche Region?
+    [wonder] welches Wunder?
+    [council] welcher Rat?
+    [currency] was kosten Verbesserungen hier?
+    [ballot] womit soll über Änderungen abgestimmt werden?
+    [office] welches Amt?
+    [amendment] welche Änderung?
+    [amount] was nimmst du?
+    [stake] wie viel setzt du?
+    [upgrade] welche Karte?
+   *[colony] wer siedelt wo?
+}
+ask-col-action-adopt-a-hero-consent = { $by-seat } möchte dich ins Haus aufnehmen. Trittst du bei?
+ask-col-action-trial-fine = Du bist schuldig gesprochen. Zahlst du { $amount } Talente an { $by-seat }?
+ask-col-action-relocate-consent = { $by-seat } schlägt vor, dass { $wonder } in die Stadt von { $to-seat } kommt. Stimmst du zu?
+ask-col-wonder-altar-of-sacrifice = Der Opferaltar: gibst du eine Einheit hin?
+ask-col-action-research = { action-research }: { what-is-asked }
+ask-col-action-procedural-motion = { action-procedural-motion }: { what-is-asked }
+ask-col-action-adopt-a-hero = { action-adopt-a-hero }: { what-is-asked }
+ask-col-action-trial = { action-trial }: { what-is-asked }
+ask-col-action-pardon = { action-pardon }: { what-is-asked }
+ask-col-action-ratify = { action-ratify }: { what-is-asked }
+ask-col-action-appoint-archon = { action-appoint-archon }: { what-is-asked }
+ask-col-action-sue-for-peace = { action-sue-for-peace }: { what-is-asked }
+ask-col-action-ostracise = { action-ostracise }: { what-is-asked }
+ask-col-action-letters-of-marque = { action-letters-of-marque }: { what-is-asked }
+ask-col-action-challenge-of-honour = { action-challenge-of-honour }: { what-is-asked }
+ask-col-action-tribute = { action-tribute }: { what-is-asked }
+ask-col-action-polemos = { action-polemos }: { what-is-asked }
+ask-col-action-home-guard = { action-home-guard }: { what-is-asked }
+ask-col-action-vow-of-conquest = { action-vow-of-conquest }: { what-is-asked }
+ask-col-action-embassy = { action-embassy }: { what-is-asked }
+ask-col-action-orichalcum-exchange = { action-orichalcum-exchange }: { what-is-asked }
+ask-col-action-trade-pact = { action-trade-pact }: { what-is-asked }
+ask-col-action-corner-the-market = { action-corner-the-market }: { what-is-asked }
+ask-col-action-embargo = { action-embargo }: { what-is-asked }
+ask-col-action-grand-venture = { action-grand-venture }: { what-is-asked }
+ask-col-action-raise-a-wonder = { action-raise-a-wonder }: { what-is-asked }
+ask-col-action-dark-masonry = { action-dark-masonry }: { what-is-asked }
+ask-col-action-fortify = { action-fortify }: { what-is-asked }
+ask-col-action-sea-walls = { action-sea-walls }: { what-is-asked }
+ask-col-action-megaweapon-test = { action-megaweapon-test }: { what-is-asked }
+ask-col-action-relocate = { action-relocate }: { what-is-asked }
+ask-col-action-prototype = { action-prototype }: { what-is-asked }
+ask-col-action-overload = { action-overload }: { what-is-asked }
+ask-col-action-claim-a-berth = { action-claim-a-berth }: { what-is-asked }
+ask-col-action-great-ritual = { action-great-ritual }: { what-is-asked }
+ask-col-action-great-library = { action-great-library }: { what-is-asked }
+ask-col-action-blessing = { action-blessing }: { what-is-asked }
+ask-col-action-banish = { action-banish }: { what-is-asked }
+ask-col-action-megaspell-test = { action-megaspell-test }: { what-is-asked }
+ask-col-action-hex-of-ruin = { action-hex-of-ruin }: { what-is-asked }
+ask-col-action-summon = { action-summon }: { what-is-asked }
+ask-col-action-sink-a-continent = { action-sink-a-continent }: { what-is-asked }
+ask-col-action-prospect = { action-prospect }: { what-is-asked }
+ask-col-action-spy-network = { action-spy-network }: { what-is-asked }
+ask-col-action-beast-lure = { action-beast-lure }: { what-is-asked }
+ask-col-action-burglary = { action-burglary }: { what-is-asked }
+ask-col-action-colonial-charter = { action-colonial-charter }: { what-is-asked }
+ask-col-action-listening-post = { action-listening-post }: { what-is-asked }
+ask-col-action-sabotage = { action-sabotage }: { what-is-asked }
+ask-col-action-steal-plans = { action-steal-plans }: { what-is-asked }
+ask-col-action-false-flag = { action-false-flag }: { what-is-asked }
+ask-col-action-great-heist = { action-great-heist }: { what-is-asked }
+
+### Antworten in den Räten
+
+option-attend = Besuchen: { $council }
+option-stay-away = Keinen besuchen
+option-choose-action = { $action }
+option-crown-action = { $action } noch einmal, mit der Krone des Tyrannen
+option-forfeit = Keine Aktion
+option-buy-upgrade = { $upgrade } für { $price } { $resource }
+option-steal-plans = { $upgrade }
+option-done-buying = Nichts mehr kaufen
+option-aye = Dafür
+option-nay = Dagegen
+option-abstain = Enthaltung
+option-name-player = { $player }
+option-name-house = { $house }
+option-name-empire = { $empire }
+option-name-table = { $table }
+option-name-region = { $region }
+option-name-wonder = { $wonder }
+option-name-council = { $council }
+option-name-resource = { $resource }
+option-name-office = { $office } von { $table }
+option-name-amendment = Änderung { $entry }
+option-take = { $amount } { $resource }
+option-settlers = { $unit }: { $region }
+option-enough = Nichts (mehr)
+option-join-as = Beitreten als { $role }
+option-pay-fine = Zahlen
+option-agree = Zustimmen
+option-refuse = Ablehnen
+option-sacrifice = Hingeben: { $unit }
+option-no-sacrifice = Nichts hingeben
+option-close-the-pillars = Die Säulen des Herakles schließen
+option-give-berth = Ein Platz in der Arche für { $player }
+option-sell-soul = Seelenmarkt: ein DOOM-Marker für Talente
+
+### Ereignisse der Räte
+
+event-council-attended = { $seat } besucht: { $council }.
+event-arete-declared = { $seat } gibt { $arete } Arete bekannt ({ $council }).
+event-president-appointed = { $council }: { $seat } hat den Vorsitz.
+event-no-quorum = { $council }: nicht beschlussfähig, keine Sitzung.
+event-action-chosen = { $seat } wählt: { $action }.
+event-player-named = { $seat }, { $action }: { $player }.
+event-house-named = { $seat }, { $action }: { $house }.
+event-empire-named = { $seat }, { $action }: { $empire }.
+event-table-named = { $seat }, { $action }: { $table }.
+event-region-named = { $seat }, { $action }: { $region }.
+event-wonder-named = { $seat }, { $action }: { $wonder }.
+event-council-named = { $seat }, { $action }: { $council }.
+event-corrupted = { $seat } hat eine Aktion verderbt: { $action }.
+event-action-recorded = Protokoll, { $council }: { $seat } wählte { $action }.
+event-actions-grew = { $council }: niemand wählte { $actions }.
+event-vote-taken = Abstimmung, { $council }: { $ayes } dafür, { $nays } dagegen; { $outcome }.
+event-currency-set = { $council }: Verbesserungen kosten { $resource }.
+event-ballot-set = { $council }: über Änderungen wird abgestimmt mit { $resource }.
+event-troops-raised = { $seat }: { $count } atlantische { $unit }.
+event-challenge-granted = { $seat } darf { $player } herausfordern.
+event-open-challenge-granted = { $seat } darf eine beliebige Stadt der Karte herausfordern.
+event-ostracised = Das Scherbengericht trifft { $seat }.
+event-fine-imposed = { $seat } ist schuldig und soll { $amount } Talente zahlen.
+event-fine-paid = { $seat } zahlt die Buße von { $amount } Talenten.
+event-fine-refused = { $seat } weigert sich, die Buße zu zahlen.
+event-doom-die-rolled = { $seat } wirft einen DOOM-Würfel ({ $action }): { $die }.
+event-oracle-spoke = Das Orakel spricht zu { $seat }: der DOOM ist im { $quarter }. Viertel seiner Grenze.
+event-holdings-seen = { $player } hat { $talents } Talente, { $cogs } Zahnräder, { $doom-tokens } DOOM-Marker, { $kudos } Kudos und { $arete } Arete.
+event-holdings-published = Die Archive: { $seat } hat { $talents } Talente, { $kudos } Kudos und { $stars } Sterne.
+event-continent-sunk = Das Meer holt sich { $table }!
+event-amendment-passed = { $council }: Änderung { $entry } von { $seat } ist beschlossen; sie geht an den Rat des Gesetzes.
+event-amendment-accepted = Der Rat des Gesetzes nimmt Änderung { $entry } an; sie gilt ab Runde { $turn }.
+event-amendment-rejected = Der Rat des Gesetzes lehnt Änderung { $entry } ab.
+event-amendment-struck = Die Spielleitung streicht Änderung { $entry }: { $reason }
+event-rule-changed = Änderung { $entry } ist in Kraft.
+event-number-changed = Von nun an: { $number }: { $value }.
+event-renamed = Von nun an heißt { $thing }: { $name }.
+event-upgrade-bought = { $seat } kauft { $upgrade } für { $price } { $resource }.
+event-upgrade-stolen = { $seat } nimmt umsonst: { $upgrade }.
+event-upgrade-lost = { $seat } verliert: { $upgrade }.
+event-wonder-raised = In der Stadt von { $seat } ist errichtet: { $wonder }.
+event-wonder-moved = { $wonder } steht jetzt in der Stadt von { $seat } ({ $cause }).
+event-wonder-fell = Zerstört: { $wonder } ({ $cause }).
+event-wonder-collapsed = In der Stadt von { $seat } stürzt ein: { $wonder }.
+event-unit-sacrificed = { $seat } opfert auf dem Altar: { $unit }.
+event-pillars-closed = { $seat } schließt die Säulen des Herakles: bis zum Ende der nächsten Runde kommt nirgends DOOM hinzu.
+event-berth-given = { $seat } hat einen Platz in der Arche.
+event-offer-made = Angebot { $number }: { $seat } schlägt { $to } einen Handel vor.
+event-offer-withdrawn = Angebot { $number } ist vom Tisch.
+event-traded = { $seat } und { $to } haben gehandelt (Angebot { $number }).
+event-upgrade-handed-over = { $seat } gibt { $upgrade } an { $to }.
+event-oath-sworn = { $seat } schwört im Tempel des Poseidon: „{ $oath }“ Wenn nicht: „{ $curse }“
+event-oath-witnessed = Die Spielleitung hat Eid { $number } von { $seat } bezeugt. Er bindet.
+event-oath-judged = Die Spielleitung urteilt über Eid { $number } von { $seat }: { $verdict }. { $reason }
+
+### Namen der Räte
+
+outcome-passed = angenommen
+outcome-failed = abgelehnt
+verdict-kept = gehalten
+verdict-broken = gebrochen
+cause-trade = Handel
+cause-upgrade = eine Verbesserung
+cause-vote = eine Abstimmung
+cause-abstention = Enthaltung
+cause-oath-broken = ein gebrochener Eid
+number-quorum-per-cent = Prozent einer Rolle für die Beschlussfähigkeit
+thing-talents = { resource-talents }
+thing-cogs = { resource-cogs }
+thing-doom-tokens = { resource-doom-tokens }
+thing-kudos = { resource-kudos }
+thing-arete = { resource-arete }
+thing-orichalcum = { resource-orichalcum }
+thing-vril = { resource-vril }
+thing-stars = { resource-stars }
+thing-doom = { resource-doom }
+thing-hoplite = { unit-hoplite }
+thing-trireme = { unit-trireme }
+thing-hero = { unit-hero }
+thing-colossus = { unit-colossus }
+thing-law = { council-law }
+thing-war = { council-war }
+thing-wisdom = { council-wisdom }
+thing-wonders = { council-wonders }
+thing-trade = { council-trade }
+thing-surveying = { council-surveying }
+actions-arete = { action-arete }
+actions-doom = { action-doom }
+actions-research = { action-research }
+actions-procedural-motion = { action-procedural-motion }
+actions-constitutional-amendment = { action-constitutional-amendment }
+actions-adopt-a-hero = { action-adopt-a-hero }
+actions-trial = { action-trial }
+actions-pardon = { action-pardon }
+actions-ratify = { action-ratify }
+actions-royal-levy = { action-royal-levy }
+actions-games-of-poseidon = { action-games-of-poseidon }
+actions-appoint-archon = { action-appoint-archon }
+actions-crown-challenge = { action-crown-challenge }
+actions-sue-for-peace = { action-sue-for-peace }
+actions-ostracise = { action-ostracise }
+actions-census = { action-census }
+actions-god-king = { action-god-king }
+actions-amnesty = { action-amnesty }
+actions-letters-of-marque = { action-letters-of-marque }
+actions-challenge-of-honour = { action-challenge-of-honour }
+actions-muster = { action-muster }
+actions-launch = { action-launch }
+actions-monster-bounty = { action-monster-bounty }
+actions-war-chest = { action-war-chest }
+actions-tribute = { action-tribute }
+actions-polemos = { action-polemos }
+actions-open-challenge = { action-open-challenge }
+actions-home-guard = { action-home-guard }
+actions-vow-of-conquest = { action-vow-of-conquest }
+actions-no-quarter = { action-no-quarter }
+actions-scorched-earth = { action-scorched-earth }
+actions-embassy = { action-embassy }
+actions-silver-market = { action-silver-market }
+actions-orichalcum-exchange = { action-orichalcum-exchange }
+actions-vril-broker = { action-vril-broker }
+actions-caravan = { action-caravan }
+actions-bazaar = { action-bazaar }
+actions-foreign-gold = { action-foreign-gold }
+actions-trade-pact = { action-trade-pact }
+actions-corner-the-market = { action-corner-the-market }
+actions-embargo = { action-embargo }
+actions-grand-venture = { action-grand-venture }
+actions-sell-the-secrets = { action-sell-the-secrets }
+actions-liquidate = { action-liquidate }
+actions-raise-a-wonder = { action-raise-a-wonder }
+actions-dark-masonry = { action-dark-masonry }
+actions-quarry = { action-quarry }
+actions-vril-forge = { action-vril-forge }
+actions-fortify = { action-fortify }
+actions-clockwork = { action-clockwork }
+actions-dedicate-a-statue = { action-dedicate-a-statue }
+actions-sea-walls = { action-sea-walls }
+actions-megaweapon-test = { action-megaweapon-test }
+actions-relocate = { action-relocate }
+actions-prototype = { action-prototype }
+actions-overload = { action-overload }
+actions-claim-a-berth = { action-claim-a-berth }
+actions-great-ritual = { action-great-ritual }
+actions-lecture = { action-lecture }
+actions-dark-communion = { action-dark-communion }
+actions-great-library = { action-great-library }
+actions-blessing = { action-blessing }
+actions-oracle = { action-oracle }
+actions-banish = { action-banish }
+actions-megaspell-test = { action-megaspell-test }
+actions-hex-of-ruin = { action-hex-of-ruin }
+actions-summon = { action-summon }
+actions-bargain-with-the-deep = { action-bargain-with-the-deep }
+actions-sink-a-continent = { action-sink-a-continent }
+actions-apotheosis = { action-apotheosis }
+actions-prospect = { action-prospect }
+actions-spy-network = { action-spy-network }
+actions-beast-lure = { action-beast-lure }
+actions-burglary = { action-burglary }
+actions-colonial-charter = { action-colonial-charter }
+actions-surveyors-fee = { action-surveyors-fee }
+actions-listening-post = { action-listening-post }
+actions-sabotage = { action-sabotage }
+actions-steal-plans = { action-steal-plans }
+actions-false-flag = { action-false-flag }
+actions-elder-tomb = { action-elder-tomb }
+actions-great-heist = { action-great-heist }
+actions-open-the-archives = { action-open-the-archives }

@@ -863,3 +863,299 @@ cause-great-heist = { action-great-heist }
 cause-open-the-archives = { action-open-the-archives }
 
 ## Councils
+
+### Questions of the councils
+
+ask-col-7-14 = The councils assemble. Which one do you attend?
+ask-col-7-58 = It is your turn in the council. Which action do you take?
+ask-col-7-61 = After DOOM you must take a second action. Which one?
+ask-col-10-1 = Do you buy upgrades, or are you done?
+ask-col-7-63 = Draft your amendment: a number, a name, or a rule in words.
+ask-col-7-72 = A vote. { vote-matter }
+ask-col-7-72-casting = The vote is tied, and you preside. { vote-matter }
+ask-col-7-73 = Vote on the amendment “{ $draft }” with { $resource }.
+vote-matter = { $asks ->
+    [trial] Is { $player-seat } guilty?
+    [ostracise] Shall { $player-seat } be ostracised?
+    [procedural-motion] Shall this council vote on amendments with { $resource }?
+    [ratify] Shall amendment { $entry } be accepted?
+    [sink-a-continent] Shall the sea take { $table }?
+   *[constitutional-amendment] Shall the amendment “{ $draft }” be passed?
+}
+what-is-asked = { $asks ->
+    [player] which player?
+    [house] which House?
+    [empire] which empire?
+    [table] which map?
+    [region] which region?
+    [wonder] which wonder?
+    [council] which council?
+    [currency] what do upgrades cost here?
+    [ballot] what shall amendments be voted on with?
+    [office] which office?
+    [amendment] which amendment?
+    [amount] what do you take?
+    [stake] how much do you stake?
+    [upgrade] which card?
+   *[colony] who settles where?
+}
+ask-col-action-adopt-a-hero-consent = { $by-seat } wants you in the House. Do you join?
+ask-col-action-trial-fine = You were found guilty. Do you pay { $by-seat } { $amount } talents?
+ask-col-action-relocate-consent = { $by-seat } proposes that { $wonder } moves to the city of { $to-seat }. Do you agree?
+ask-col-wonder-altar-of-sacrifice = The Altar of Sacrifice: do you give up a unit?
+ask-col-action-research = { action-research }: { what-is-asked }
+ask-col-action-procedural-motion = { action-procedural-motion }: { what-is-asked }
+ask-col-action-adopt-a-hero = { action-adopt-a-hero }: { what-is-asked }
+ask-col-action-trial = { action-trial }: { what-is-asked }
+ask-col-action-pardon = { action-pardon }: { what-is-asked }
+ask-col-action-ratify = { action-ratify }: { what-is-asked }
+ask-col-action-appoint-archon = { action-appoint-archon }: { what-is-asked }
+ask-col-action-sue-for-peace = { action-sue-for-peace }: { what-is-asked }
+ask-col-action-ostracise = { action-ostracise }: { what-is-asked }
+ask-col-action-letters-of-marque = { action-letters-of-marque }: { what-is-asked }
+ask-col-action-challenge-of-honour = { action-challenge-of-honour }: { what-is-asked }
+ask-col-action-tribute = { action-tribute }: { what-is-asked }
+ask-col-action-polemos = { action-polemos }: { what-is-asked }
+ask-col-action-home-guard = { action-home-guard }: { what-is-asked }
+ask-col-action-vow-of-conquest = { action-vow-of-conquest }: { what-is-asked }
+ask-col-action-embassy = { action-embassy }: { what-is-asked }
+ask-col-action-orichalcum-exchange = { action-orichalcum-exchange }: { what-is-asked }
+ask-col-action-trade-pact = { action-trade-pact }: { what-is-asked }
+ask-col-action-corner-the-market = { action-corner-the-market }: { what-is-asked }
+ask-col-action-embargo = { action-embargo }: { what-is-asked }
+ask-col-action-grand-venture = { action-grand-venture }: { what-is-asked }
+ask-col-action-raise-a-wonder = { action-raise-a-wonder }: { what-is-asked }
+ask-col-action-dark-masonry = { action-dark-masonry }: { what-is-asked }
+ask-col-action-fortify = { action-fortify }: { what-is-asked }
+ask-col-action-sea-walls = { action-sea-walls }: { what-is-asked }
+ask-col-action-megaweapon-test = { action-megaweapon-test }: { what-is-asked }
+ask-col-action-relocate = { action-relocate }: { what-is-asked }
+ask-col-action-prototype = { action-prototype }: { what-is-asked }
+ask-col-action-overload = { action-overload }: { what-is-asked }
+ask-col-action-claim-a-berth = { action-claim-a-berth }: { what-is-asked }
+ask-col-action-great-ritual = { action-great-ritual }: { what-is-asked }
+ask-col-action-great-library = { action-great-library }: { what-is-asked }
+ask-col-action-blessing = { action-blessing }: { what-is-asked }
+ask-col-action-banish = { action-banish }: { what-is-asked }
+ask-col-action-megaspell-test = { action-megaspell-test }: { what-is-asked }
+ask-col-action-hex-of-ruin = { action-hex-of-ruin }: { what-is-asked }
+ask-col-action-summon = { action-summon }: { what-is-asked }
+ask-col-action-sink-a-continent = { action-sink-a-continent }: { what-is-asked }
+ask-col-action-prospect = { action-prospect }: { what-is-asked }
+ask-col-action-spy-network = { action-spy-network }: { what-is-asked }
+ask-col-action-beast-lure = { action-beast-lure }: { what-is-asked }
+ask-col-action-burglary = { action-burglary }: { what-is-asked }
+ask-col-action-colonial-charter = { action-colonial-charter }: { what-is-asked }
+ask-col-action-listening-post = { action-listening-post }: { what-is-asked }
+ask-col-action-sabotage = { action-sabotage }: { what-is-asked }
+ask-col-action-steal-plans = { action-steal-plans }: { what-is-asked }
+ask-col-action-false-flag = { action-false-flag }: { what-is-asked }
+ask-col-action-great-heist = { action-great-heist }: { what-is-asked }
+
+### Options of the councils
+
+option-attend = Attend the { $council }
+option-stay-away = Attend none
+option-choose-action = { $action }
+option-crown-action = { $action } once more, with the Tyrant’s Crown
+option-forfeit = No action
+option-buy-upgrade = { $upgrade } for { $price } { $resource }
+option-steal-plans = { $upgrade }
+option-done-buying = Buy nothing more
+option-aye = Aye
+option-nay = Nay
+option-abstain = Abstain
+option-name-player = { $player }
+option-name-house = { $house }
+option-name-empire = { $empire }
+option-name-table = { $table }
+option-name-region = { $region }
+option-name-wonder = { $wonder }
+option-name-council = { $council }
+option-name-resource = { $resource }
+option-name-office = { $office } of { $table }
+option-name-amendment = Amendment { $entry }
+option-take = { $amount } { $resource }
+option-settlers = { $unit }: { $region }
+option-enough = Nothing (more)
+option-join-as = Join as { $role }
+option-pay-fine = Pay
+option-agree = Agree
+option-refuse = Refuse
+option-sacrifice = Give up one: { $unit }
+option-no-sacrifice = Give up nothing
+option-close-the-pillars = Close the Pillars of Herakles
+option-give-berth = A seat in the Ark for { $player }
+option-sell-soul = Soul Market: a DOOM token for talents
+
+### Events of the councils
+
+event-council-attended = { $seat } attends the { $council }.
+event-arete-declared = { $seat } declares { $arete } Arete ({ $council }).
+event-president-appointed = { $seat } presides over the { $council }.
+event-no-quorum = The { $council } has no quorum and does not meet.
+event-action-chosen = { $seat } chooses { $action }.
+event-player-named = { $seat }, { $action }: { $player }.
+event-house-named = { $seat }, { $action }: { $house }.
+event-empire-named = { $seat }, { $action }: { $empire }.
+event-table-named = { $seat }, { $action }: { $table }.
+event-region-named = { $seat }, { $action }: { $region }.
+event-wonder-named = { $seat }, { $action }: { $wonder }.
+event-council-named = { $seat }, { $action }: { $council }.
+event-corrupted = { $seat } has corrupted an action: { $action }.
+event-action-recorded = Minutes of the { $council }: { $seat } chose { $action }.
+event-actions-grew = { $council }: nobody chose { $actions }.
+event-vote-taken = Vote in the { $council }: { $ayes } ayes, { $nays } nays; { $outcome }.
+event-currency-set = The { $council } takes { $resource } for its upgrades.
+event-ballot-set = The { $council } votes on amendments with { $resource }.
+event-troops-raised = { $seat }: { $count } Atlantis { $unit }.
+event-challenge-granted = { $seat } may challenge { $player }.
+event-open-challenge-granted = { $seat } may challenge any city of the map.
+event-ostracised = { $seat } is ostracised.
+event-fine-imposed = { $seat } is found guilty and fined { $amount } talents.
+event-fine-paid = { $seat } pays the fine of { $amount } talents.
+event-fine-refused = { $seat } refuses to pay the fine.
+event-doom-die-rolled = { $seat } rolls a DOOM die for { $action }: { $die }.
+event-oracle-spoke = The Oracle speaks to { $seat }: DOOM is in quarter { $quarter } of its limit.
+event-holdings-seen = { $player } carries { $talents } talents, { $cogs } cogs, { $doom-tokens } DOOM tokens, { $kudos } Kudos and { $arete } Arete.
+event-holdings-published = The archives: { $seat } has { $talents } talents, { $kudos } Kudos and { $stars } stars.
+event-continent-sunk = The sea takes { $table }!
+event-amendment-passed = The { $council } has passed amendment { $entry } of { $seat }; it goes to Law.
+event-amendment-accepted = Law accepts amendment { $entry }; it counts from turn { $turn }.
+event-amendment-rejected = Law rejects amendment { $entry }.
+event-amendment-struck = Control strikes amendment { $entry }: { $reason }
+event-rule-changed = Amendment { $entry } is in force.
+event-number-changed = From now on: { $number }: { $value }.
+event-renamed = From now on { $thing } is called { $name }.
+event-upgrade-bought = { $seat } buys { $upgrade } for { $price } { $resource }.
+event-upgrade-stolen = { $seat } takes { $upgrade } for nothing.
+event-upgrade-lost = { $seat } loses { $upgrade }.
+event-wonder-raised = { $wonder } is raised in the city of { $seat }.
+event-wonder-moved = { $wonder } now stands in the city of { $seat } ({ $cause }).
+event-wonder-fell = { $wonder } is destroyed ({ $cause }).
+event-wonder-collapsed = { $wonder } collapses in the city of { $seat }.
+event-unit-sacrificed = { $seat } sacrifices on the Altar: { $unit }.
+event-pillars-closed = { $seat } closes the Pillars of Herakles: no DOOM is added to any score until the end of the next turn.
+event-berth-given = { $seat } has a seat in the Ark.
+event-offer-made = Offer { $number }: { $seat } proposes a trade to { $to }.
+event-offer-withdrawn = Offer { $number } is off the table.
+event-traded = { $seat } and { $to } have traded (offer { $number }).
+event-upgrade-handed-over = { $seat } hands { $upgrade } over to { $to }.
+event-oath-sworn = { $seat } swears at the Temple of Poseidon: “{ $oath }” If it is not so: “{ $curse }”
+event-oath-witnessed = Control has witnessed oath { $number } of { $seat }. It binds.
+event-oath-judged = Control finds oath { $number } of { $seat } { $verdict }: { $reason }
+
+### Names of the councils
+
+outcome-passed = passed
+outcome-failed = failed
+verdict-kept = kept
+verdict-broken = broken
+cause-trade = trade
+cause-upgrade = an upgrade
+cause-vote = a vote
+cause-abstention = abstention
+cause-oath-broken = a broken oath
+number-quorum-per-cent = per cent of a role for a quorum
+thing-talents = { resource-talents }
+thing-cogs = { resource-cogs }
+thing-doom-tokens = { resource-doom-tokens }
+thing-kudos = { resource-kudos }
+thing-arete = { resource-arete }
+thing-orichalcum = { resource-orichalcum }
+thing-vril = { resource-vril }
+thing-stars = { resource-stars }
+thing-doom = { resource-doom }
+thing-hoplite = { unit-hoplite }
+thing-trireme = { unit-trireme }
+thing-hero = { unit-hero }
+thing-colossus = { unit-colossus }
+thing-law = { council-law }
+thing-war = { council-war }
+thing-wisdom = { council-wisdom }
+thing-wonders = { council-wonders }
+thing-trade = { council-trade }
+thing-surveying = { council-surveying }
+actions-arete = { action-arete }
+actions-doom = { action-doom }
+actions-research = { action-research }
+actions-procedural-motion = { action-procedural-motion }
+actions-constitutional-amendment = { action-constitutional-amendment }
+actions-adopt-a-hero = { action-adopt-a-hero }
+actions-trial = { action-trial }
+actions-pardon = { action-pardon }
+actions-ratify = { action-ratify }
+actions-royal-levy = { action-royal-levy }
+actions-games-of-poseidon = { action-games-of-poseidon }
+actions-appoint-archon = { action-appoint-archon }
+actions-crown-challenge = { action-crown-challenge }
+actions-sue-for-peace = { action-sue-for-peace }
+actions-ostracise = { action-ostracise }
+actions-census = { action-census }
+actions-god-king = { action-god-king }
+actions-amnesty = { action-amnesty }
+actions-letters-of-marque = { action-letters-of-marque }
+actions-challenge-of-honour = { action-challenge-of-honour }
+actions-muster = { action-muster }
+actions-launch = { action-launch }
+actions-monster-bounty = { action-monster-bounty }
+actions-war-chest = { action-war-chest }
+actions-tribute = { action-tribute }
+actions-polemos = { action-polemos }
+actions-open-challenge = { action-open-challenge }
+actions-home-guard = { action-home-guard }
+actions-vow-of-conquest = { action-vow-of-conquest }
+actions-no-quarter = { action-no-quarter }
+actions-scorched-earth = { action-scorched-earth }
+actions-embassy = { action-embassy }
+actions-silver-market = { action-silver-market }
+actions-orichalcum-exchange = { action-orichalcum-exchange }
+actions-vril-broker = { action-vril-broker }
+actions-caravan = { action-caravan }
+actions-bazaar = { action-bazaar }
+actions-foreign-gold = { action-foreign-gold }
+actions-trade-pact = { action-trade-pact }
+actions-corner-the-market = { action-corner-the-market }
+actions-embargo = { action-embargo }
+actions-grand-venture = { action-grand-venture }
+actions-sell-the-secrets = { action-sell-the-secrets }
+actions-liquidate = { action-liquidate }
+actions-raise-a-wonder = { action-raise-a-wonder }
+actions-dark-masonry = { action-dark-masonry }
+actions-quarry = { action-quarry }
+actions-vril-forge = { action-vril-forge }
+actions-fortify = { action-fortify }
+actions-clockwork = { action-clockwork }
+actions-dedicate-a-statue = { action-dedicate-a-statue }
+actions-sea-walls = { action-sea-walls }
+actions-megaweapon-test = { action-megaweapon-test }
+actions-relocate = { action-relocate }
+actions-prototype = { action-prototype }
+actions-overload = { action-overload }
+actions-claim-a-berth = { action-claim-a-berth }
+actions-great-ritual = { action-great-ritual }
+actions-lecture = { action-lecture }
+actions-dark-communion = { action-dark-communion }
+actions-great-library = { action-great-library }
+actions-blessing = { action-blessing }
+actions-oracle = { action-oracle }
+actions-banish = { action-banish }
+actions-megaspell-test = { action-megaspell-test }
+actions-hex-of-ruin = { action-hex-of-ruin }
+actions-summon = { action-summon }
+actions-bargain-with-the-deep = { action-bargain-with-the-deep }
+actions-sink-a-continent = { action-sink-a-continent }
+actions-apotheosis = { action-apotheosis }
+actions-prospect = { action-prospect }
+actions-spy-network = { action-spy-network }
+actions-beast-lure = { action-beast-lure }
+actions-burglary = { action-burglary }
+actions-colonial-charter = { action-colonial-charter }
+actions-surveyors-fee = { action-surveyors-fee }
+actions-listening-post = { action-listening-post }
+actions-sabotage = { action-sabotage }
+actions-steal-plans = { action-steal-plans }
+actions-false-flag = { action-false-flag }
+actions-elder-tomb = { action-elder-tomb }
+actions-great-heist = { action-great-heist }
+actions-open-the-archives = { action-open-the-archives }
