@@ -24,7 +24,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_RULES = {"heuristics.py", "board.py", "events.py", "__init__.py"}
-TIME_LIMIT = 240
+TIME_LIMIT = 120
 
 SWAPS: dict[type[ast.AST], Any] = {
     ast.Lt: ast.LtE,
@@ -104,7 +104,12 @@ def survives(mutant: Mutant, game: str, folder: Path) -> bool:
     target.write_text(mutant.source, encoding="utf-8")
     tests = [f"tests/games/{game}", "tests/test_golden.py"]
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-    environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {
+        **os.environ,
+        "HYPOTHESIS_PROFILE": "mutants",
+        "PYTHONPATH": str(folder),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
     try:
         run = subprocess.run(
             command, cwd=folder, env=environment, capture_output=True, timeout=TIME_LIMIT
