@@ -43,7 +43,7 @@ class Scene(Colossus):
 
 
 def a_room(seats: int = 12, turn: int = 1, phase: str = "eris", **options: Any) -> Room:
-    """A room in which all have sat down, without Monsters; phases and cards are for the test."""
+    """A room in which all have sat down, still without Monsters and colonies."""
     s = game.setup(seats, Options(**options), load_components(game), Rng(KEY))
     match = _playing(s, set_up)
     while match.pending:
@@ -51,6 +51,7 @@ def a_room(seats: int = 12, turn: int = 1, phase: str = "eris", **options: Any) 
         match.answer(seat, offered(match, seat)[0])
     s = now(match)
     s.monster = [NONE] * len(s.monster)
+    s.colony = [NONE] * len(s.colony)
     s.turn, s.phase = turn, phase
     s.sheets = [BLANK] * seats
     return s
