@@ -14,7 +14,7 @@ from critias.engine.match import Match
 from critias.engine.randomness import Rng
 
 from .judging import Judge
-from .tree import Node, Tree
+from .tree import Node, Root, Tree
 
 FORMS = 12
 """How many ways of filling in a form are compared."""
@@ -65,7 +65,7 @@ class Thought:
 
     def __init__(self, match: Match, seat: int, rng: Rng) -> None:
         self.seat = seat
-        self.root = Node()
+        self.root = Root()
         self._match = match
         self._rng = rng
         self._tree = Tree()
@@ -108,16 +108,17 @@ class Thought:
 
     def best(self) -> Any:
         """What to answer, after all that has been tried."""
-        return self.root.best(self._usual, self._tree.spread)
+        return self.root.best(self._usual)
 
     def clear(self) -> bool:
         """Whether one answer is so far ahead that more thought would change nothing."""
         if len(self.root.tried) < len(self.candidates):
             return False
-        stats = sorted(self.root.tried.values(), key=lambda one: one.mean, reverse=True)
-        first, second = stats[0], stats[1]
-        error = self._tree.spread * (1 / first.visits + 1 / second.visits) ** 0.5
-        return first.mean - second.mean > CLEAR * error
+        first, *others = sorted(self.candidates, key=self._mean, reverse=True)
+        return all(self.root.ahead(first, other) > CLEAR for other in others)
+
+    def _mean(self, answer: Any) -> float:
+        return self.root.tried[answer].mean
 
     def _fresh(self) -> Any:
         """An answer not yet tried: first what the rule of thumb says, then whatever comes."""

@@ -16,7 +16,7 @@ WIDENING = 1.5
 EXPLORING = 1.0
 """How far doubt about an answer counts in its favour, in spreads of what has come out so far."""
 
-TRUST = 2.0
+TRUST = 1.0
 """By how many standard errors an answer must beat the usual one to be given instead."""
 
 
@@ -76,18 +76,44 @@ class Node:
         stats.visits += 1
         stats.total += value
 
-    def best(self, usual: Any, spread: float) -> Any:
-        """The usual answer, unless another has fared clearly better.
 
-        Where the search sees no difference, a rule of thumb knows more than chance.
+class Root(Node):
+    """The answers to the question that is thought about.
+
+    The n-th trial of each answer is in the same world, so that answers can be compared in pairs.
+    """
+
+    __slots__ = ("_came",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._came: dict[Any, list[float]] = {}
+
+    def learn(self, answer: Any, value: float) -> None:
+        """An answer has brought this much in the next of the worlds."""
+        super().learn(answer, value)
+        self._came.setdefault(answer, []).append(value)
+
+    def ahead(self, answer: Any, other: Any) -> float:
+        """By how many standard errors an answer has fared better than another."""
+        pairs = zip(self._came[answer], self._came[other], strict=False)
+        gains = [one - two for one, two in pairs]
+        if len(gains) < 2:
+            return 0.0
+        gain = sum(gains) / len(gains)
+        squares = sum((one - gain) ** 2 for one in gains)
+        return gain / (sqrt(squares / (len(gains) - 1) / len(gains)) + 1e-6)
+
+    def best(self, usual: Any) -> Any:
+        """The answer tried most often, as the search keeps coming back to what fares well.
+
+        The usual one stands unless that is clearly better: where a search sees no difference, a
+        rule of thumb knows more than chance.
         """
-        standard = self.tried.get(usual)
         best = max(self.tried, key=lambda answer: self.tried[answer].visits)
-        if standard is None or best == usual:
+        if usual not in self.tried or self.ahead(best, usual) > TRUST:
             return best
-        error = spread * sqrt(1 / standard.visits + 1 / self.tried[best].visits)
-        clearly = self.tried[best].mean - standard.mean > TRUST * error
-        return best if clearly else usual
+        return usual
 
 
 class Tree:

@@ -50,4 +50,8 @@ components_option = click.option(
     help="An edited copy of the game's components.toml.",
 )
 
+workers_option = click.option(
+    "--workers", type=click.IntRange(min=1), help="Processes; by default one a core."
+)
+
 saved_match = click.Path(dir_okay=False, path_type=Path)

@@ -1,25 +1,19 @@
 """`critias simulate`: bots play many matches."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from secrets import token_hex
-from time import monotonic
 
 import click
 import msgspec
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from critias.lab.plan import make_plan
 from critias.lab.simulate import simulate as play_all
 from critias.lab.summary import Summary
 
-from .choices import bots_option, components_option, seats_option, table_option
-
-_PATIENCE = 1.0
-"""Seconds before progress is worth showing."""
+from .choices import bots_option, components_option, seats_option, table_option, workers_option
+from .watch import Watch
 
 
 @click.command()
@@ -31,11 +25,13 @@ _PATIENCE = 1.0
 @table_option
 @components_option
 @click.option("--seed", help="The same seed gives the same matches; random if left out.")
-@click.option("--workers", type=click.IntRange(min=1), help="Processes; by default one a core.")
+@workers_option
+@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address.")
 @click.option(
     "--export",
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Write each match as a file into this folder.",
+    type=click.Path(path_type=Path),
+    help="Write the matches: a folder for a file each, or one FILE.jsonl or FILE.parquet. "
+    "A run that broke off goes on where it was.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 def simulate(
@@ -48,6 +44,7 @@ def simulate(
     components: Path | None,
     seed: str | None,
     workers: int | None,
+    ray: str | None,
     export: Path | None,
     as_json: bool,
 ) -> None:
@@ -61,39 +58,13 @@ def simulate(
         components=components,
         seed=token_hex(8) if seed is None else seed,
         rotate=rotate,
-        export=export,
     )
-    with _Watch(games).shown() as watch:
-        summary = play_all(plan, workers=workers, on_progress=watch.advance)
+    with Watch(games).shown() as watch:
+        summary = play_all(plan, workers=workers, ray=ray, export=export, on_progress=watch.advance)
     if as_json:
         click.echo(msgspec.json.encode(summary))
     else:
         _print(summary)
-
-
-class _Watch:
-    """Progress on stderr, once it has taken a while and somebody is there to see it."""
-
-    def __init__(self, games: int) -> None:
-        console = Console(stderr=True)
-        self._wanted = console.is_terminal
-        self._progress = Progress(console=console, transient=True)
-        self._task = self._progress.add_task("matches", total=games)
-        self._begun = monotonic()
-
-    @contextmanager
-    def shown(self) -> Iterator["_Watch"]:
-        try:
-            yield self
-        finally:
-            if self._progress.live.is_started:
-                self._progress.stop()
-
-    def advance(self, done: int) -> None:
-        if not self._wanted or monotonic() - self._begun < _PATIENCE:
-            return
-        self._progress.start()
-        self._progress.update(self._task, completed=done)
 
 
 def _print(summary: Summary) -> None:

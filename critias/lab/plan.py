@@ -14,26 +14,35 @@ from critias.engine.registry import find_game, parse_options
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Matches of one game, numbered from 0. Match i has the seed `seed/i`."""
+    """Matches of one game, numbered from 0. They go through the seatings again and again.
+
+    Match i has the seed `seed/i`; if `same_deals`, all seatings play from each seed in turn, so
+    that luck is the same for all.
+    """
 
     game: Game[Any]
     seats: int
     games: int
-    bots: tuple[str, ...]
+    seatings: tuple[tuple[str, ...], ...]
     options: Any
     components: Any
     seed: str
-    rotate: bool
-    export: Path | None
+    same_deals: bool = False
+    saving: bool = False
+    watching: bool = False
 
     def seed_of(self, number: int) -> str:
         """The seed of one match."""
-        return f"{self.seed}/{number}"
+        return f"{self.seed}/{number // len(self.seatings) if self.same_deals else number}"
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bot on each seat in one match."""
-        shift = number % self.seats if self.rotate else 0
-        return self.bots[shift:] + self.bots[:shift]
+        return self.seatings[number % len(self.seatings)]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots of the first match, by seat."""
+        return self.seatings[0]
 
 
 def make_plan(
@@ -46,12 +55,14 @@ def make_plan(
     components: str | Path | None = None,
     seed: int | str = 0,
     rotate: bool = False,
-    export: Path | None = None,
+    saving: bool = False,
+    watching: bool = False,
 ) -> Plan:
     """A plan, with everything in it checked.
 
     seats: by default as few as the game allows. bots: fewer than seats repeat in order. rotate:
-    the bots move on by a seat from match to match. export: a folder for the matches as files.
+    the bots move on by a seat from match to match. saving: whole matches are wanted, not only
+    results. watching: what happened in them is to be counted.
 
     >>> plan = make_plan("atlantis", seats=3, bots=["medium", "random"], rotate=True)
     >>> plan.seating(0), plan.seating(1)
@@ -59,21 +70,33 @@ def make_plan(
     """
     if isinstance(game, str):
         game = find_game(game)
-    seats = game.seats[0] if seats is None else seats
-    if seats not in game.seats:
-        raise WrongSeats(f"{game.name} is for {game.seats[0]} to {game.seats[-1]}, not for {seats}")
+    seats = seats_for(game, seats)
     if not 1 <= len(bots) <= seats:
         raise WrongSeats(f"{len(bots)} bots cannot share {seats} seats")
     for name in bots:
         find_bot(name, game)
+    first = tuple(bots[seat % len(bots)] for seat in range(seats))
     return Plan(
         game=game,
         seats=seats,
         games=games,
-        bots=tuple(bots[seat % len(bots)] for seat in range(seats)),
+        seatings=rotations(first) if rotate else (first,),
         options=parse_options(game, options or {}),
         components=load_components(game, components),
         seed=str(seed),
-        rotate=rotate,
-        export=export,
+        saving=saving,
+        watching=watching,
     )
+
+
+def seats_for(game: Game[Any], seats: int | None) -> int:
+    """How many seats a table has: as few as the game allows, or as many as are wanted."""
+    seats = game.seats[0] if seats is None else seats
+    if seats not in game.seats:
+        raise WrongSeats(f"{game.name} is for {game.seats[0]} to {game.seats[-1]}, not for {seats}")
+    return seats
+
+
+def rotations(seating: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """A seating, and all that come of it when everybody moves on by a seat."""
+    return tuple(seating[shift:] + seating[:shift] for shift in range(len(seating)))

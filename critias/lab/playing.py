@@ -1,10 +1,12 @@
 """One match, played by bots from beginning to end."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 
 from critias.bots import Bot, find_bot
+from critias.engine.decisions import Decision
 from critias.engine.game import Result
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
@@ -12,51 +14,69 @@ from critias.engine.saving import save
 
 from .errors import MatchFailed
 from .plan import Plan
+from .watching import Seen, Watcher
 
 LONGEST_MATCH = 100_000
 """After so many decisions a match is given up as unfinished."""
 
 
 class Played(NamedTuple):
-    """What is remembered of a match."""
+    """What is remembered of a match: the whole of it, as JSON, or what was seen, if wanted."""
 
     decisions: int
     result: Result | None
+    saved: bytes | None = None
+    seen: Seen | None = None
 
 
 def play_match(plan: Plan, number: int) -> Played:
-    """Play one match of a plan, and write it down if the plan says so."""
+    """Play one match of a plan."""
     seed = plan.seed_of(number)
     seating = plan.seating(number)
     bots = [find_bot(name, plan.game) for name in seating]
+    told = plan.saving or plan.watching
     match = Match(
         plan.game,
         seats=plan.seats,
         key=seed_key(seed),
         options=plan.options,
         components=plan.components,
-        names=[f"{name} {seat + 1}" for seat, name in enumerate(seating)],
-        bulk=plan.export is None and not any(bot.imagines for bot in bots),
+        names=names_of(seating),
+        bulk=not told and not any(bot.imagines for bot in bots),
     )
+    watcher = Watcher() if plan.watching else None
     try:
-        play_on(match, bots, seed)
+        play_on(match, bots, seed, watcher.hear if watcher else lambda decision: None)
     except Exception as error:
         raise MatchFailed(
             f"match {number} of {plan.game.name} with seed {seed!r} failed after "
             f"{len(match.log)} decisions: {type(error).__name__}: {error}"
         ) from error
-    if plan.export is not None:
-        path = plan.export / f"{plan.game.name}-{number:06}.json"
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(save(match)), indent=1))
-    return Played(len(match.log), match.result)
+    return Played(
+        len(match.log),
+        match.result,
+        msgspec.json.encode(save(match)) if plan.saving else None,
+        watcher.seen(match) if watcher else None,
+    )
 
 
-def play_on(match: Match, bots: list[Bot], seed: str) -> None:
+def names_of(seating: tuple[str, ...]) -> list[str]:
+    """What the players of a match are called."""
+    return [f"{name} {seat + 1}" for seat, name in enumerate(seating)]
+
+
+def play_on(
+    match: Match,
+    bots: list[Bot],
+    seed: str,
+    hear: Callable[[Decision], None] = lambda decision: None,
+) -> None:
     """Let a bot on each seat play a match on, each with chance of its own from the seed."""
     chances = [bot_chance(seed, seat) for seat in range(match.seats)]
     order = Rng(seed_key(f"{seed}/order"))
     while match.result is None and len(match.log) < LONGEST_MATCH:
         seat = whose_answer(match, order)
+        hear(match.pending[seat])
         match.answer(seat, bots[seat].choose(match, seat, chances[seat]))
 
 

@@ -67,7 +67,7 @@ def summarise(plan: Plan, played: Sequence[Played], seconds: float) -> Summary:
         options=msgspec.to_builtins(plan.options),
         seats=plan.seats,
         bots=plan.bots,
-        rotate=plan.rotate,
+        rotate=len(plan.seatings) > 1,
         seed=plan.seed,
         games=plan.games,
         finished=sum(match.result is not None for match in played),

@@ -5,7 +5,7 @@ import pytest
 import critias
 from critias.bots import UnknownBot, find_bot
 from critias.bots.search import Search
-from critias.bots.tree import Node, Tree
+from critias.bots.tree import Root, Tree
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.lab.playing import play_on
@@ -20,7 +20,8 @@ def chance(seed: str) -> Rng:
 def positions(game: str, seats: int, every: int, most: int = 6) -> list[Match]:
     """Positions from the length of a match, some of them in the middle of secret answers."""
     match = critias.new(game, seats=seats, seed="positions")
-    rng, found = chance("positions"), []
+    rng = chance("positions")
+    found: list[Match] = []
     while not match.over and len(found) < most:
         if len(match.log) % every == every - 1:
             found.append(match.clone())
@@ -100,31 +101,36 @@ def test_a_budget_in_seconds_is_kept_at_least_for_one_iteration() -> None:
     match.answer(seat, answer)
 
 
-@pytest.mark.parametrize(
-    "name", ["search", "search:", "search:0", "search:0s", "search:9999s", "search:x"]
-)
+@pytest.mark.parametrize("name", ["search", "search:0", "search:0s", "search:9999s", "search:x"])
 def test_a_budget_that_makes_no_sense_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot):
         find_bot(name)
 
 
 def test_a_node_widens_with_its_visits_and_comes_back_to_what_fares_well() -> None:
-    node, rng = Node(), chance("node")
-    assert node.select("abcdefgh", 0.2, rng) is None
+    root, rng = Root(), chance("node")
+    assert root.select("abcdefgh", 0.2, rng) is None
     for _ in range(200):
-        answer = node.select("abcdefgh", 0.2, rng) or node.untried("abcdefgh", rng)
-        node.learn(answer, 0.9 if answer == "c" else 0.1)
-    assert len(node.tried) == 8
-    assert node.best("a", 0.2) == "c"
-    assert node.tried["c"].visits > 100
+        answer = root.select("abcdefgh", 0.2, rng) or root.untried("abcdefgh", rng)
+        root.learn(answer, 0.9 if answer == "c" else 0.1)
+    assert len(root.tried) == 8
+    assert root.best("a") == "c"
+    assert root.tried["c"].visits > 100
 
 
 def test_without_a_clear_difference_the_usual_answer_stands() -> None:
-    node = Node()
-    for answer, value in (("usual", 0.5), ("other", 0.55), ("other", 0.5)):
-        node.learn(answer, value)
-    assert node.best("usual", 0.2) == "usual"
-    assert node.best(None, 0.2) == "other"
+    root = Root()
+    for world in range(9):
+        root.learn("usual", 0.5 + world % 3 * 0.1)
+        root.learn("other", 0.5 + world % 2 * 0.2)
+    root.learn("other", 0.7)
+    assert root.best("usual") == "usual"
+    assert root.best(None) == "other"
+    for world in range(9):
+        root.learn("better", 0.55 + world % 3 * 0.1)
+    root.learn("better", 0.6)
+    root.learn("better", 0.6)
+    assert root.best("usual") == "better", "it has been better in each world"
 
 
 def test_the_spread_is_that_of_what_came_out() -> None:

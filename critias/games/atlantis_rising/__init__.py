@@ -11,7 +11,7 @@ from critias.engine.hidden import derived_resample
 from critias.engine.randomness import Rng
 from critias.engine.views import View, derived_view
 
-from . import box, ending, heuristics, rolling, rounds
+from . import box, ending, heuristics, prospects, rolling, rounds
 from .options import Options
 from .state import NONE, Table, kind, owner, piece_name
 
@@ -69,6 +69,8 @@ class AtlantisRising(Game[Table]):
     }
 
     heuristic = staticmethod(heuristics.choose)
+    prospects = staticmethod(prospects.prospects)
+    foresight = 10
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
         """All tiles dry, all cards sorted, nobody on the island."""

@@ -1,0 +1,94 @@
+"""What happened in a match, counted: the stuff of balance reports.
+
+Nothing here knows a game. Questions are counted by their rule, events by their type, and
+components by the events that name them: in a field that the game's vocabulary knows (card,
+faction, councilor), or as a number that is printed on them.
+"""
+
+import functools
+from collections import Counter
+from typing import Any, NamedTuple, get_type_hints
+
+from critias.engine.decisions import Decision
+from critias.engine.events import SEAT_MARK, Event
+from critias.engine.match import Match
+from critias.engine.naming import kebab
+
+Thing = tuple[str, str, str]
+"""An event, one of its fields, and the component that it names."""
+
+NUMBERS = ("value",)
+"""Fields whose numbers stand for components: the value of a tile."""
+
+
+class Seen(NamedTuple):
+    """What was seen in one match."""
+
+    rules: dict[str, int]
+    events: dict[str, int]
+    things: dict[Thing, tuple[int, ...]]
+    """How often each thing happened to each seat; to all, where an event is about nobody."""
+    order: tuple[int, ...] | None
+    """The seats in the order in which they were first asked, where that was one by one."""
+
+
+class Watcher:
+    """Hears each question of a match, and reads its events at the end."""
+
+    def __init__(self) -> None:
+        self._rules: Counter[str] = Counter()
+        self._order: list[int] = []
+
+    def hear(self, decision: Decision) -> None:
+        """A question that is about to be answered."""
+        self._rules[decision.rule] += 1
+        if decision.seat not in self._order:
+            self._order.append(decision.seat)
+
+    def seen(self, match: Match) -> Seen:
+        """All that has been seen, once the match is over."""
+        events: Counter[str] = Counter()
+        things: dict[Thing, list[int]] = {}
+        for told in match.all_events:
+            event = told.event
+            name = kebab(type(event).__name__)
+            events[name] += 1
+            seats = _about(event, match.seats)
+            for field, value in _named(event, match):
+                counts = things.setdefault((name, field, value), [0] * match.seats)
+                for seat in seats:
+                    counts[seat] += 1
+        one_by_one = len(match.position(0).asked(None)) == 1
+        return Seen(
+            dict(self._rules),
+            dict(events),
+            {thing: tuple(counts) for thing, counts in things.items()},
+            tuple(self._order) if one_by_one and len(self._order) == match.seats else None,
+        )
+
+
+def _about(event: Event, seats: int) -> range:
+    """The seat that an event is about, or all of them."""
+    field = _seat_field(type(event))
+    seat = None if field is None else getattr(event, field)
+    return range(seat, seat + 1) if isinstance(seat, int) else range(seats)
+
+
+@functools.cache
+def _seat_field(kind: type[Event]) -> str | None:
+    for field, hint in get_type_hints(kind, include_extras=True).items():
+        if SEAT_MARK in getattr(hint, "__metadata__", ()):
+            return field
+    return None
+
+
+def _named(event: Event, match: Match) -> list[tuple[str, str]]:
+    """The components that an event names."""
+    found = []
+    for field in event.__struct_fields__:
+        known: Any = match.game.vocabulary.get(field, ())
+        value = getattr(event, field)
+        for one in value if isinstance(value, tuple) else (value,):
+            if one in known or field in NUMBERS:
+                found.append((field, str(one)))
+    return found
