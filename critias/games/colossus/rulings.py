@@ -519,6 +519,10 @@ HANDLERS: dict[type[ControlRuling], Handler] = {
 }
 
 
+CONTROL_ALONE = (NONE,)
+"""An audience to which no seat belongs."""
+
+
 def rule(s: Room, seat: int | None, ruling: ControlRuling) -> Then:
     """Carry out a ruling, write it down, and tell those who may know."""
     refuse_unless(seat is None, "only Control rules")
@@ -526,11 +530,10 @@ def rule(s: Room, seat: int | None, ruling: ControlRuling) -> Then:
         a_seat(s, one)
     HANDLERS[type(ruling)](s, ruling)
     words = ruling.decision if isinstance(ruling, Judge) else type(ruling).__name__
-    s.rulings.append(Ruling(s.turn, words, ruling.reason, ruling.audience))
-    if isinstance(ruling, SetLimit):
-        return Then.ASK_AGAIN
-    if ruling.audience:
-        s.tell(RuledForSome, ruling.audience, words, ruling.reason)
+    audience = CONTROL_ALONE if isinstance(ruling, SetLimit) else ruling.audience
+    s.rulings.append(Ruling(s.turn, words, ruling.reason, audience))
+    if audience:
+        s.tell(RuledForSome, audience, words, ruling.reason)
     else:
         s.tell(Ruled, words, ruling.reason)
     return Then.NEXT_STEP if isinstance(ruling, SkipPhase) else Then.ASK_AGAIN
