@@ -31,11 +31,14 @@ class Branch:
 class Group:
     """The sub-flows of one `simultaneously`."""
 
-    __slots__ = ("branches", "parent", "results", "sealed")
+    __slots__ = ("branches", "in_the_open", "parent", "results", "sealed")
 
     def __init__(self, parent: Branch, together: Together) -> None:
         self.parent = parent
         self.sealed = together.sealed
+        # What one flow does in the open, another that plays beside it may have to reckon with.
+        outer = parent.group
+        self.in_the_open = not together.sealed or (outer is not None and outer.in_the_open)
         self.branches = {key: Branch(flow, self, key) for key, flow in together.flows.items()}
         self.results: dict[Any, Any] = {}
 
@@ -71,9 +74,11 @@ class Running:
             self._resume(branch, (seat, answer))
         else:
             self._resume(branch, answer)
+        if branch.group is not None and branch.group.in_the_open:
+            self.ask_again()
 
     def ask_again(self) -> None:
-        """After a command: recompute what is offered."""
+        """The state has changed under the open questions: recompute what is offered."""
         for decision in self.open.values():
             decision.ask_again()
 

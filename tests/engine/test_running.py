@@ -247,6 +247,23 @@ def test_tables_of_a_hall_play_in_the_open() -> None:
     assert desk.notes == [{"north": 1, "south": 3}]
 
 
+def test_what_one_table_takes_is_no_longer_offered_at_another() -> None:
+    desk = Desk()
+    left = [YES, NO]
+
+    def table(seat: int) -> Flow[None]:
+        answer = yield Choose(seat, lambda: list(left))
+        left.remove(answer)
+
+    def flow() -> Flow[None]:
+        yield from simultaneously({"north": table(0), "south": table(1)}, sealed=False)
+
+    desk.run(flow())
+    assert desk.running.open[1].options == [YES, NO]  # type: ignore[union-attr]
+    desk.answer(0, YES)
+    assert desk.running.open[1].options == [NO]  # type: ignore[union-attr]
+
+
 def test_secret_groups_within_open_tables() -> None:
     desk = Desk()
 
