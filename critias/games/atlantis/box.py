@@ -8,6 +8,7 @@ import msgspec
 from critias.engine.components import Mismatch, Source
 
 ITEMS = ("flag", "olive", "helmet", "amphora", "ring", "statue", "crown")
+KINDS = len(ITEMS)
 HALVES = ("a", "b")
 HIGHEST = 7
 TILES_PER_HALF = 42
@@ -17,13 +18,13 @@ NONE = -1
 
 # A tile is a number that tells its back, item and value; it indexes these tables. The last entry
 # of each is what NONE indexes.
-TILE_ITEM = (*(t // HIGHEST % len(ITEMS) for t in range(98)), NONE)
+TILE_ITEM = (*(t // HIGHEST % KINDS for t in range(98)), NONE)
 TILE_VALUE = (*(t % HIGHEST + 1 for t in range(98)), 0)
 
 
 def tile(half: int, item: int, value: int) -> int:
     """The tile with that back, item and value."""
-    return (half * len(ITEMS) + item) * HIGHEST + value - 1
+    return (half * KINDS + item) * HIGHEST + value - 1
 
 
 def tile_name(t: int) -> str:
@@ -33,7 +34,7 @@ def tile_name(t: int) -> str:
 
 def tile_back(t: int) -> str:
     """What is seen of a covered tile: the letter on its back."""
-    return HALVES[t // (len(ITEMS) * HIGHEST)]
+    return HALVES[t // (KINDS * HIGHEST)]
 
 
 def card_name(item: int) -> str:
@@ -94,7 +95,7 @@ def check(components: Components) -> None:
         raise Mismatch("cards.each", f"1 to 100 cards of each item, not {components.cards.each}")
     if min(components.hands.start) < 0:
         raise Mismatch("hands.start", f"nobody begins with {min(components.hands.start)} cards")
-    if sum(components.hands.start) > components.cards.each * len(ITEMS):
+    if sum(components.hands.start) > components.cards.each * KINDS:
         raise Mismatch("hands.start", "the cards do not suffice for the starting hands")
     for name in MixName.__args__:  # type: ignore[attr-defined]
         if name not in components.tiles:

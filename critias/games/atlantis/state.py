@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from critias.engine.state import State
 from critias.engine.zones import IRRELEVANT, NOBODY, OWNER, private, zone
 
-from .box import ITEMS, NONE, TILE_ITEM, TILE_VALUE, card_name, tile_back, tile_name
+from .box import KINDS, NONE, TILE_ITEM, TILE_VALUE, card_name, tile_back, tile_name
 
 # Places along the way: 0 is Atlantis, 1 to 53 are the spaces of the path, 54 is the mainland.
 ATLANTIS = 0
@@ -73,7 +73,7 @@ class Table(State):
 
     def next_match(self, place: int, item: int) -> int:
         """Where a card takes a figure from a place: the next visible match, or the mainland."""
-        return self.ahead[place * len(ITEMS) + item]
+        return self.ahead[place * KINDS + item]
 
     def toll(self, start: int, end: int) -> int:
         """The price of all gaps between two places that no bridge spans."""
@@ -82,15 +82,16 @@ class Table(State):
     def gaps(self) -> list[tuple[int, int]]:
         """Each gap that costs something: its first space and its price."""
         found = []
-        tolls = self.tolls
-        water = 0
-        for place, t in enumerate(self.top):
-            if t == NONE:
-                water = water or place
-            elif water:
-                if tolls[place] > tolls[water]:
-                    found.append((water, tolls[place] - tolls[water]))
-                water = 0
+        top, tolls = self.top, self.tolls
+        # Atlantis and the mainland count as water too, so there is always some ahead.
+        water = top.index(NONE, 1)
+        while water != MAINLAND:
+            land = water + 1
+            while top[land] == NONE and land != MAINLAND:
+                land += 1
+            if tolls[land] > tolls[water]:
+                found.append((water, tolls[land] - tolls[water]))
+            water = top.index(NONE, land)
         return found
 
     def tile_behind(self, place: int) -> int:
@@ -115,7 +116,7 @@ class Table(State):
 
     def survey(self) -> None:
         """Look at the whole path anew."""
-        leads = bytearray([MAINLAND] * len(ITEMS))
+        leads = bytearray([MAINLAND] * KINDS)
         seen_from = [bytes(leads)]
         for place in range(MAINLAND, ATLANTIS, -1):
             t = self.top[place]
@@ -130,10 +131,10 @@ class Table(State):
         t, below = self.top[space], self.under[space]
         self.top[space], self.under[space] = below, NONE
         item = TILE_ITEM[t]
-        self._lead_on(item, space, space, self.ahead[space * len(ITEMS) + item])
+        self._lead_on(item, space, space, self.ahead[space * KINDS + item])
         if below != NONE:
             item = TILE_ITEM[below]
-            self._lead_on(item, space, self.ahead[space * len(ITEMS) + item], space)
+            self._lead_on(item, space, self.ahead[space * KINDS + item], space)
         self._add_up_tolls(space, space)
         return t
 
@@ -144,7 +145,7 @@ class Table(State):
 
     def _lead_on(self, item: int, space: int, old: int, new: int) -> None:
         """Let the item lead to a new place from wherever behind `space` it led to the old one."""
-        behind = slice(item, space * len(ITEMS), len(ITEMS))
+        behind = slice(item, space * KINDS, KINDS)
         self.ahead[behind] = self.ahead[behind].replace(bytes((old,)), bytes((new,)))
 
     def _add_up_tolls(self, first: int, last: int) -> None:
@@ -169,7 +170,7 @@ class Table(State):
                     # From here on the gaps are what they were.
                     change = total - tolls[place]
                     if change:
-                        tolls[place:] = [toll + change for toll in tolls[place:]]
+                        tolls[place:] = map(change.__add__, tolls[place:])
                     return
                 value, water, bridged = here, False, False
             tolls[place] = total

@@ -21,7 +21,7 @@ from .events import (
     TileTaken,
     TollPaid,
 )
-from .moving import Walker, playable
+from .moving import Walker
 from .options import BUY, GIVE, LAY_BRIDGE, PLAY, SHOW_HAND, Buy, LayBridge, Pay, ShowHand
 from .paying import ways_to_pay
 from .state import ATLANTIS, FIGURES, MIDDLE_GAP, SPACES, Table
@@ -158,7 +158,7 @@ def move(s: Table, seat: int, figure: int, item: int) -> Flow[None]:
 
 def chain_options(s: Table, seat: int, figure: int, start: int) -> list[Option]:
     """The cards that lead the figure on from an occupied tile."""
-    cards = playable(s, seat, start, s.figures[seat][figure])
+    cards = Walker(s, seat).playable(start, s.figures[seat][figure])
     return [PLAY[figure + 1][item] for item in cards]
 
 
