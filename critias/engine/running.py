@@ -38,7 +38,7 @@ class Group:
         self.sealed = together.sealed
         # What one flow does in the open, another that plays beside it may have to reckon with.
         outer = parent.group
-        self.in_the_open = not together.sealed or (outer is not None and outer.in_the_open)
+        self.in_the_open: bool = not together.sealed or (outer is not None and outer.in_the_open)
         self.branches = {key: Branch(flow, self, key) for key, flow in together.flows.items()}
         self.results: dict[Any, Any] = {}
 
