@@ -21,6 +21,7 @@ from .council_events import (
 )
 from .council_options import (
     ENOUGH,
+    MOOT,
     NameCouncil,
     NameEmpire,
     NameHouse,
@@ -34,6 +35,11 @@ from .ledger import add_doom, draw_talents, give
 from .records import Edict, EdictKind
 from .regions import name, table_name
 from .state import Room
+
+
+class ComesToNothing(Exception):
+    """Another council, meeting at the same time, has taken away what an action was about."""
+
 
 NamingEvent = Callable[[tuple[int, ...], int, str, str], Event]
 
@@ -88,8 +94,12 @@ class Chosen:
     # Questions
 
     def ask(self, what: str, options: Callable[[], Sequence[Option]]) -> Flow[Any]:
-        """Ask the player what the action is about."""
-        answer = yield Choose(self.seat, options, f"col.action.{self.action}", {"asks": what})
+        """Ask the player what the action is about, as long as it is about anything."""
+        answer = yield Choose(
+            self.seat, lambda: options() or [MOOT], f"col.action.{self.action}", {"asks": what}
+        )
+        if answer is MOOT:
+            raise ComesToNothing
         return answer
 
     def name_player(

@@ -52,6 +52,15 @@ class ActionChosen(Event, frozen=True):
     only_for: ClassVar[str | None] = "audience"
 
 
+class ActionMoot(Event, frozen=True):
+    """An action comes to nothing, because another council was quicker."""
+
+    audience: tuple[int, ...]
+    seat: Seat
+    action: str
+    only_for: ClassVar[str | None] = "audience"
+
+
 class PlayerNamed(Event, frozen=True):
     """The player an action is about."""
 

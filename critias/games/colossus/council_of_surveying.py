@@ -195,20 +195,17 @@ def false_flag(c: Chosen) -> Flow[None]:
 def steal_plans(c: Chosen) -> Flow[None]:
     """Any upgrade in stock for nothing; it counts as bought, and there is a star for it."""
     s = c.s
-    answer = yield from c.ask("upgrade", lambda: plans(s))
+    answer = yield from c.ask("upgrade", lambda: plans(s, c.seat))
     upgrades.steal(s, c.seat, answer.upgrade)
     c.dishonour()
     c.receive("kudos")
 
 
-def plans(s: Room) -> list[Option]:
-    """Every upgrade that is left, for nothing."""
+def plans(s: Room, seat: int) -> list[Option]:
+    """Every upgrade that is left, for nothing, if there is room in the hand."""
+    if upgrades.hand_is_full(s, seat):
+        return []
     return [StealPlans(card) for card in upgrades.in_stock(s, COUNCILS)]
-
-
-def can_steal(c: Chosen) -> bool:
-    """There is room in the hand, and something to steal."""
-    return bool(plans(c.s)) and not upgrades.hand_is_full(c.s, c.seat)
 
 
 def elder_tomb(c: Chosen) -> Flow[None]:
@@ -256,7 +253,7 @@ ACTIONS = {
     "surveyors-fee": rewards("talents"),
     "listening-post": Effect(listening_post),
     "sabotage": Effect(sabotage, an_empire_is_left),
-    "steal-plans": Effect(steal_plans, can_steal),
+    "steal-plans": Effect(steal_plans, lambda c: bool(plans(c.s, c.seat))),
     "false-flag": Effect(false_flag, lambda c: bool(hated(c.s))),
     "elder-tomb": Effect(elder_tomb),
     "great-heist": Effect(great_heist, lambda c: c.s.has_city[c.seat] and bool(prizes(c))),

@@ -5,7 +5,7 @@ from critias.engine.flows import Flow
 
 from . import wonders
 from .box import DOOM_TOKENS, NONE
-from .chosen import Chosen, Effect, rewards
+from .chosen import Chosen, ComesToNothing, Effect, rewards
 from .council_events import DoomDieRolled, WonderCollapsed, WonderNamed
 from .council_options import ENOUGH, NameWonder
 from .council_records import Summons
@@ -28,19 +28,26 @@ def dark_masonry(c: Chosen) -> Flow[None]:
 
 
 def build(c: Chosen, half: bool) -> Flow[None]:
-    """Pay, then say where it stands."""
+    """Say where it shall stand, then which it is, and pay."""
     s, discount = c.s, c.figure("discount")
 
     def within_reach() -> list[Option]:
         return [ENOUGH, *map(NameWonder, wonders.affordable(s, c.seat, discount, half))]
 
+    owner = yield from c.name_player(lambda: house_cities(s, c.house))
     answer = yield from c.ask("wonder", within_reach)
     if isinstance(answer, NameWonder):
+        still_stands(s, owner)
         c.tell_named(WonderNamed, answer.wonder)
         talents = wonders.cost_in_talents(s, c.seat, answer.wonder, discount, half)
         wonders.pay_for(s, c.seat, answer.wonder, talents, c.action)
-        owner = yield from c.name_player(lambda: house_cities(s, c.house))
         wonders.raise_wonder(s, answer.wonder, owner)
+
+
+def still_stands(s: Room, owner: int) -> None:
+    """The city may have been destroyed by another council."""
+    if not s.has_city[owner]:
+        raise ComesToNothing
 
 
 def house_cities(s: Room, house: int) -> list[int]:
@@ -58,8 +65,9 @@ def can_build(c: Chosen) -> bool:
 def prototype(c: Chosen) -> Flow[None]:
     """A wonder for nothing, if it does not collapse."""
     s = c.s
-    wonder = yield from c.name_wonder(lambda: wonders.unbuilt(s))
     owner = yield from c.name_player(lambda: house_cities(s, c.house))
+    wonder = yield from c.name_wonder(lambda: wonders.unbuilt(s))
+    still_stands(s, owner)
     die = roll_doom(s, c.seat, c.action)
     s.tell(DoomDieRolled, c.seat, c.action, die)
     if die > c.figure("fails-to"):

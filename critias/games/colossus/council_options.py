@@ -171,6 +171,10 @@ class Enough(Option, frozen=True):
     """Name nothing more, or nothing at all."""
 
 
+class Moot(Option, frozen=True):
+    """What the action was about is gone: another council was quicker."""
+
+
 # Consent
 
 
@@ -226,6 +230,7 @@ AYE = Aye()
 NAY = Nay()
 ABSTAIN = Abstain()
 ENOUGH = Enough()
+MOOT = Moot()
 PAY_FINE = PayFine()
 AGREE = Agree()
 REFUSE = Refuse()

@@ -13,9 +13,10 @@ from critias.engine.flows import Flow, simultaneously
 from . import amendments, summons, upgrades
 from .actions import ACTIONS, in_play
 from .box import ARETE, COUNCILS, DOOM_TOKENS, NONE
-from .chosen import Chosen, audience
+from .chosen import Chosen, ComesToNothing, audience
 from .council_events import (
     ActionChosen,
+    ActionMoot,
     ActionRecorded,
     ActionsGrew,
     AreteDeclared,
@@ -201,7 +202,10 @@ def resolve(s: Room, council: int, seat: int, answer: Option, corrupt: bool = Fa
     chamber.taken.append(Taken(seat, action))
     s.tell(lambda: ActionChosen(audience(s, council, seat), seat, action, steps))
     chosen = Chosen(s, council, seat, action, steps, corrupt)
-    yield from ACTIONS[council][action].carry_out(chosen)
+    try:
+        yield from ACTIONS[council][action].carry_out(chosen)
+    except ComesToNothing:
+        s.tell(lambda: ActionMoot(audience(s, council, seat), seat, action))
     reopen_shop(s, council, action, seat)
 
 

@@ -1,0 +1,71 @@
+"""Council chambers for tests: a meeting that has been opened, and single actions in it."""
+
+from collections.abc import Sequence
+
+from critias.engine.decisions import Option
+from critias.engine.match import Match
+from critias.games.colossus.actions import ACTIONS
+from critias.games.colossus.box import ARETE, COUNCILS, KUDOS
+from critias.games.colossus.chosen import Chosen
+from critias.games.colossus.councils import open_meeting
+from critias.games.colossus.ledger import add_card
+from critias.games.colossus.state import Room
+
+from .rooms import a_room, scene
+
+MEMBERS = {council: (number, number + 6, number + 12) for number, council in enumerate(COUNCILS)}
+"""With eighteen seats, the players of each council: one of each of three Houses."""
+
+
+def chamber(council: str, *, seats: int = 18, turn: int = 2, guests: Sequence[int] = ()) -> Room:
+    """A room in which a council has just assembled."""
+    s = a_room(seats, turn, "council")
+    open_meeting(s, COUNCILS.index(council), list(guests))
+    return s
+
+
+def chosen(s: Room, council: str, seat: int, action: str, steps: int = 0) -> Chosen:
+    return Chosen(s, COUNCILS.index(council), seat, action, steps)
+
+
+def possible(s: Room, council: str, seat: int, action: str, steps: int = 0) -> bool:
+    effect = ACTIONS[COUNCILS.index(council)][action]
+    return effect.possible(chosen(s, council, seat, action, steps))
+
+
+def take(
+    s: Room,
+    council: str,
+    seat: int,
+    action: str,
+    *answers: Option,
+    steps: int = 0,
+    corrupt: bool = False,
+) -> Match:
+    """A match in which a player carries out an action and gives these answers."""
+    number = COUNCILS.index(council)
+    assert possible(s, council, seat, action, steps)
+    match = scene(
+        s,
+        lambda room: ACTIONS[number][action].carry_out(
+            Chosen(room, number, seat, action, steps, corrupt)
+        ),
+    )
+    for answer in answers:
+        match.answer(seat, answer)
+    return match
+
+
+def kudos_cards(s: Room, seat: int) -> int:
+    return sum(s.cards(seat, KUDOS))
+
+
+def arete_cards(s: Room, seat: int) -> int:
+    return sum(s.cards(seat, ARETE))
+
+
+def arete(s: Room, seat: int, worth: int) -> None:
+    """A player holds Arete cards of exactly this worth."""
+    for value, count in zip(s.values(ARETE), list(s.cards(seat, ARETE)), strict=True):
+        add_card(s, seat, ARETE, value, "start", -count)
+    add_card(s, seat, ARETE, 1, "start", worth)
