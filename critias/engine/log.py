@@ -29,7 +29,15 @@ class Undone(msgspec.Struct, frozen=True):
     undo: int
 
 
-Entry = Answered | Commanded | Undone
+class Retracted(msgspec.Struct, frozen=True):
+    """The referee took back all that stood from entry `retract` on."""
+
+    number: int
+    retract: int
+    reason: str
+
+
+Entry = Answered | Commanded | Undone | Retracted
 
 
 class Imagined(msgspec.Struct, frozen=True):
@@ -46,5 +54,12 @@ Happening = Answered | Commanded | Imagined
 
 def standing(log: list[Entry]) -> list[Answered | Commanded]:
     """The entries that have not been taken back, in order."""
-    undone = {entry.undo for entry in log if isinstance(entry, Undone)}
-    return [entry for entry in log if not isinstance(entry, Undone) and entry.number not in undone]
+    gone = {entry.undo for entry in log if isinstance(entry, Undone)}
+    for entry in log:
+        if isinstance(entry, Retracted):
+            gone.update(range(entry.retract, entry.number))
+    return [
+        entry
+        for entry in log
+        if isinstance(entry, Answered | Commanded) and entry.number not in gone
+    ]

@@ -22,7 +22,7 @@ from .events import Event
 from .flows import Flow
 from .game import Game, Result, Then
 from .hidden import unknown
-from .log import Answered, Commanded, Entry, Happening, Imagined, Undone, standing
+from .log import Answered, Commanded, Entry, Happening, Imagined, Retracted, Undone, standing
 from .randomness import Rng
 from .running import Running
 from .state import State
@@ -235,8 +235,10 @@ class Match:
             self.answer(entry.seat, entry.answer)
         elif isinstance(entry, Commanded):
             self.command(entry.seat, entry.command)
-        else:
+        elif isinstance(entry, Undone):
             self.undo(entry.seat)
+        else:
+            self.retract(entry.retract, entry.reason)
 
     # Going back
 
@@ -255,6 +257,19 @@ class Match:
             raise UndoRefused(target)
         self.log.append(Undone(len(self.log) + 1, seat, target.number))
         self._rebuild(target.number)
+
+    def retract(self, number: int, reason: str) -> None:
+        """The referee takes back all that stands from entry `number` on, even what was learnt.
+
+        The dice stay as they were: who answers as before, rolls as before.
+        """
+        self._refuse_if_imagined("has no past")
+        if not 1 <= number <= len(self.log):
+            raise UndoRefused(f"the match has entries 1 to {len(self.log)}, not {number}")
+        if not reason:
+            raise UndoRefused("what is taken back needs a reason")
+        self.log.append(Retracted(len(self.log) + 1, number, reason))
+        self._rebuild(number)
 
     def _last_answer(self, seat: int) -> Answered | str:
         """The answer that the seat may take back, or the reason why there is none."""

@@ -9,7 +9,7 @@ import msgspec
 
 from .errors import BrokenMatch, CritiasError
 from .game import Game, Result
-from .log import Answered, Commanded, Entry, Undone
+from .log import Answered, Commanded, Entry, Retracted, Undone
 from .match import Match, Told
 from .randomness import Rng
 from .registry import find_game, parse_options
@@ -148,6 +148,8 @@ def _event(told: Told) -> dict[str, Any]:
 def _entry_type(record: dict[str, Any]) -> type[Entry]:
     if "command" in record:
         return Commanded
+    if "retract" in record:
+        return Retracted
     return Undone if "undo" in record else Answered
 
 

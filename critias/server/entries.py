@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from critias.engine.errors import BrokenMatch
-from critias.engine.log import Answered, Commanded, Entry, Undone
+from critias.engine.log import Answered, Commanded, Entry, Retracted, Undone
 
 By = Literal["clock", "order"]
 """Who answered for a seat: the server when its time ran out, or its own standing order."""
@@ -27,6 +27,9 @@ class Row(NamedTuple):
 
 def row_of(entry: Entry, command: str | None = None) -> Row:
     """How an entry is stored; `command` is the client's own id for it."""
+    if isinstance(entry, Retracted):
+        body = msgspec.json.encode((entry.retract, entry.reason)).decode()
+        return Row(entry.number, "retract", None, body, command)
     if isinstance(entry, Answered):
         kind, body = "answer", entry.answer
     elif isinstance(entry, Commanded):
@@ -45,4 +48,6 @@ def entry_of(row: Row) -> Entry:
         return Answered(row.number, row.seat, body)
     if row.seat is not None and row.kind == "undo":
         return Undone(row.number, row.seat, body)
+    if row.kind == "retract":
+        return Retracted(row.number, *body)
     raise BrokenMatch(f"entry {row.number} is of kind {row.kind!r} and of seat {row.seat}")

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from critias.engine.errors import CritiasError
-from critias.engine.log import Undone
+from critias.engine.log import Retracted, Undone
 from critias.engine.match import Match
 from critias.engine.saving import Saved, load, save
 
@@ -263,7 +263,7 @@ class Table:
         if not await self._journal.append(self.id, row, changes):
             return False
         ENTRIES.labels(by or ("bot" if command is None else "person")).inc()
-        undone = [rewound(before, after)] if isinstance(entry, Undone) else []
+        undone = [rewound(before, after)] if isinstance(entry, Undone | Retracted) else []
         self._follow(Replayed(after, undone, clocks), [row])
         if after.over:
             self.head = self.head._replace(stage="over")

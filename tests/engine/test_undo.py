@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 import critias
 from critias.engine.conformance import digest
 from critias.engine.errors import UndoRefused
 from critias.engine.flows import Flow, simultaneously
-from critias.engine.log import Answered, Undone, standing
+from critias.engine.log import Answered, Retracted, Undone, standing
 from critias.engine.match import Match
+from critias.engine.saving import Saved, load, save
 from tests.engine.scripted import NO, YES, Pad, ask, play
 from tests.tiny import Bid, Enough, Fine, Offering, Pass, Take
 from tests.tiny import game as tiny
@@ -239,3 +241,61 @@ def test_a_form_is_taken_back_like_a_choice() -> None:
     match.answer(1, Offering(3, 0))
     match.undo(1)
     assert digest(match) == before
+
+
+# The referee
+
+
+def test_the_referee_takes_back_everything_from_an_entry_on() -> None:
+    match = critias.new(tiny, seats=2, seed=3)
+    digests = [digest(match)]
+    for step in range(6):
+        if step == 1:
+            match.command(None, Fine(0, 1))
+        else:
+            seat = min(match.pending)
+            match.answer(seat, match.pending[seat].sample(match.state.rng.copy()))
+        digests.append(digest(match))
+    match.retract(3, "the bids were read out wrongly")
+    assert digest(match) == digests[2]
+    assert match.log[-1] == Retracted(7, 3, "the bids were read out wrongly")
+    assert [entry.number for entry in standing(match.log)] == [1, 2]
+    match.command(None, Fine(0, 1))
+    match.retract(8, "no fine after all")
+    match.retract(1, "from the start, then")
+    assert digest(match) == digests[0]
+    assert match.events(None) == match.position(0).events(None)
+
+
+def test_a_match_with_something_taken_back_saves_and_replays() -> None:
+    match = critias.new(tiny, seats=2, seed=3)
+    for _ in range(3):
+        seat = min(match.pending)
+        match.answer(seat, match.pending[seat].sample(match.state.rng.copy()))
+    match.retract(2, "once more")
+    seat = min(match.pending)
+    match.answer(seat, match.pending[seat].sample(match.state.rng.copy()))
+    again = load(msgspec.json.decode(msgspec.json.encode(save(match)), type=Saved), game=tiny)
+    assert digest(again) == digest(match)
+    assert again.log == match.log
+    assert digest(match.clone()) == digest(match)
+
+
+def test_the_end_of_a_match_can_be_taken_back() -> None:
+    match = critias.new(tiny, seats=2, seed=3)
+    while not match.over:
+        seat = min(match.pending)
+        match.answer(seat, match.pending[seat].sample(match.state.rng.copy()))
+    match.retract(len(match.log), "a last thought")
+    assert match.result is None
+    assert match.pending
+
+
+def test_what_is_taken_back_must_be_there_and_needs_a_reason() -> None:
+    match = critias.new(tiny, seats=2, seed=3)
+    with pytest.raises(UndoRefused, match="not 1"):
+        match.retract(1, "why not")
+    match.answer(min(match.pending), Bid(0))
+    with pytest.raises(UndoRefused, match="needs a reason"):
+        match.retract(1, "")
+    assert len(match.log) == 1
