@@ -27,16 +27,15 @@ class Row(NamedTuple):
 
 def row_of(entry: Entry, command: str | None = None) -> Row:
     """How an entry is stored; `command` is the client's own id for it."""
-    if isinstance(entry, Retracted):
-        body = msgspec.json.encode((entry.retract, entry.reason)).decode()
-        return Row(entry.number, "retract", None, body, command)
     if isinstance(entry, Answered):
-        kind, body = "answer", entry.answer
+        kind, seat, body = "answer", entry.seat, entry.answer
     elif isinstance(entry, Commanded):
-        kind, body = "command", entry.command
+        kind, seat, body = "command", entry.seat, entry.command
+    elif isinstance(entry, Undone):
+        kind, seat, body = "undo", entry.seat, entry.undo
     else:
-        kind, body = "undo", entry.undo
-    return Row(entry.number, kind, entry.seat, msgspec.json.encode(body).decode(), command)
+        kind, seat, body = "retraction", None, [entry.retract, entry.reason]
+    return Row(entry.number, kind, seat, msgspec.json.encode(body).decode(), command)
 
 
 def entry_of(row: Row) -> Entry:
@@ -44,10 +43,15 @@ def entry_of(row: Row) -> Entry:
     body = msgspec.json.decode(row.body)
     if row.kind == "command":
         return Commanded(row.number, row.seat, body)
+    if row.kind == "retraction":
+        return Retracted(row.number, *body)
     if row.seat is not None and row.kind == "answer":
         return Answered(row.number, row.seat, body)
     if row.seat is not None and row.kind == "undo":
         return Undone(row.number, row.seat, body)
-    if row.kind == "retract":
-        return Retracted(row.number, *body)
     raise BrokenMatch(f"entry {row.number} is of kind {row.kind!r} and of seat {row.seat}")
+
+
+def takes_back(row: Row) -> bool:
+    """Whether the entry takes back what happened before."""
+    return row.kind in ("undo", "retraction")
