@@ -22,6 +22,7 @@ T = TypeVar("T")
 
 _WORDS = Struct("<16I")
 _SPAN = 1 << 32
+_FEW = 1 << 16
 
 
 class Rng:
@@ -80,20 +81,29 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Bring the items into random order, in place."""
-        # This is `below` and `word`, written out: shuffles are most of what is ever drawn.
-        drawn, words = self.drawn, self._words
-        for last in range(len(items) - 1, 0, -1):
-            ceiling = _SPAN - _SPAN % (last + 1)
-            while True:
-                place = drawn & 15
-                if place == 0 or not words:
-                    words = self._block(drawn >> 4)
-                drawn += 1
-                if words[place] < ceiling:
-                    break
-            other = words[place] % (last + 1)
+        words = self._coming(len(items) - 1)
+        if len(items) > _FEW or max(words, default=0) >= _SPAN - _FEW:
+            # Hardly ever: one of the words might have to be thrown away.
+            for last in range(len(items) - 1, 0, -1):
+                other = self.below(last + 1)
+                items[last], items[other] = items[other], items[last]
+            return
+        last = len(items)
+        for word in words:
+            other = word % last
+            last -= 1
             items[last], items[other] = items[other], items[last]
-        self.drawn, self._words = drawn, words
+        self.drawn += len(words)
+        self._words = ()
+
+    def _coming(self, count: int) -> list[int]:
+        """The next words, without drawing them."""
+        words: list[int] = []
+        first = self.drawn >> 4
+        place = self.drawn & 15
+        for number in range(first, (self.drawn + count + 15) >> 4):
+            words += self._block(number)
+        return words[place : place + count]
 
     def fork(self) -> "Rng":
         """A fresh, unrelated generator whose key is drawn from this one."""

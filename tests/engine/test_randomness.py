@@ -101,6 +101,15 @@ def test_a_shuffle_comes_as_written_down(key: bytes, before: int, items: list[in
     assert rng.word() == next(stream)
 
 
+def test_a_shuffle_with_a_word_near_the_top_comes_as_written_down() -> None:
+    keys = (seed_key(seed) for seed in range(100_000))
+    key = next(key for key in keys if max(take(40, key)) >= 2**32 - 2**16)
+    items = list(range(41))
+    wanted = shuffled(words(key), items[:])
+    Rng(key).shuffle(items)
+    assert items == wanted
+
+
 def test_words_that_would_favour_small_numbers_are_thrown_away() -> None:
     n = 2**31 + 1  # nearly every second word is too large
     rng, stream = Rng(KEY), words(KEY)

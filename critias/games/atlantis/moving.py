@@ -100,7 +100,4 @@ def without(hand: list[int], item: int) -> list[int]:
 
 def _bridge_pays(gaps: list[Gap], start: int, end: int, missing: int) -> bool:
     """Whether laying a bridge over one of the gaps, on the way, saves as much as is missing."""
-    for water, price in gaps:
-        if price >= missing and start < water < end:
-            return True
-    return False
+    return any(price >= missing and start < water < end for water, price in gaps)
