@@ -1,0 +1,109 @@
+"""What each may see: a player, a House, a table, the public, and Control."""
+
+import pytest
+
+from critias.engine.conformance import check_match
+from critias.engine.randomness import Rng, seed_key
+from critias.games.colossus import game, views
+from critias.games.colossus.box import KUDOS, ORICHALCUM, TALENTS
+from critias.games.colossus.ledger import add_card
+from critias.games.colossus.orders import BLANK, UnitOrder
+from critias.games.colossus.rulings import SetResource
+from tests.games.colossus.rooms import a_room, now, orders, own, scene
+
+
+@pytest.mark.rule("col.start.books")
+def test_a_house_sees_its_purses_and_others_do_not() -> None:
+    s = a_room()
+    own(s, 1, TALENTS, 4321)
+    match = scene(s)
+    for seat in (None, 6):
+        assert "4321" not in str(match.view(seat))
+        assert all("purse" not in player for player in match.view(seat)["players"][:6])
+    for seat in (0, 1, 5):
+        assert match.view(seat)["players"][1]["purse"]["talents"] == 4321
+
+
+@pytest.mark.rule("col.start.books")
+def test_what_lies_open_is_seen_by_all() -> None:
+    s = a_room()
+    own(s, 1, ORICHALCUM, 9)
+    s.hatred[2][1] = 7
+    for seat in (None, 6):
+        view = scene(s).view(seat)
+        assert view["players"][1]["orichalcum"] == 9
+        assert view["empires"]["leng"]["hatred"][1] == 7
+
+
+@pytest.mark.rule("col.13.2", "col.start.books")
+def test_the_limit_is_in_no_view_but_controls() -> None:
+    s = a_room()
+    s.doom_limit = 987654
+    match = scene(s)
+    for seat in (None, *range(12)):
+        assert "987654" not in str(match.view(seat))
+    assert views.control(s)["limit"] == 987654
+    assert "987654" not in str(views.house(s, 0)) + str(views.table(s, 0))
+
+
+@pytest.mark.rule("col.start.books", "col.13.4")
+def test_every_change_has_a_cause_that_can_be_shown() -> None:
+    s = a_room(turn=3)
+    add_card(s, 0, KUDOS, 50, "monster")
+    shown = scene(s).view(0)["players"][0]["why"]
+    assert {"turn": 3, "resource": "kudos", "amount": 50, "cause": "monster"} in shown
+    assert views.books(s, 0)[0]["cause"] == "start"
+    assert not [entry for entry in shown if entry["turn"] < 2]
+
+
+@pytest.mark.rule("col.6.4")
+def test_a_sheet_that_is_handed_in_shows_nowhere() -> None:
+    match = scene(a_room(phase="strategy"))
+    before = [match.view(seat) for seat in (None, 1, 6)]
+    match.answer(0, orders(UnitOrder("move", 5), UnitOrder("build", talents=3)))
+    assert [match.view(seat) for seat in (None, 1, 6)] == before
+    assert match.events(6) == match.position(0).events(6)
+    assert now(match).sheets[0] == BLANK
+
+
+def test_views_of_houses_tables_and_control_hold_what_is_theirs() -> None:
+    s = a_room(36)
+    house = views.house(s, 2)
+    assert house["house"] == "ampheres"
+    assert len(house["members"]) == 6
+    assert all("purse" in member for member in house["members"])
+    table = views.table(s, 1)
+    assert len(table["regions"]) == 16
+    assert len(table["players"]) == 6
+    assert all("purse" not in player for player in table["players"])
+    control = views.control(s)
+    assert len(control["players"]) == 36
+    assert all("purse" in player for player in control["players"])
+
+
+@pytest.mark.rule("col.start.books", "col.13.2")
+def test_an_imagined_match_has_other_purses_and_another_limit() -> None:
+    s = a_room()
+    for seat in range(12):
+        own(s, seat, TALENTS, 100 + seat)
+    match = scene(s)
+    limits, talents = set(), set()
+    for seed in range(20):
+        world = now(match.imagine(0, Rng(seed_key(seed))))
+        assert [world.has(seat, TALENTS) for seat in range(6)] == [100, 101, 102, 103, 104, 105]
+        talents.add(world.has(6, TALENTS))
+        limits.add(world.doom_limit)
+    assert len(talents) > 1
+    assert len(limits) > 1
+
+
+@pytest.mark.rule("col.3.13")
+def test_a_ruling_about_a_purse_is_told_without_its_contents() -> None:
+    match = scene(a_room(phase="house"))
+    match.command(None, SetResource(seat=0, resource="talents", amount=777, reason="found"))
+    assert "777" not in str(match.events(6)) + str(match.view(6)) + str(match.events(None))
+    assert "777" in str(match.view(0))
+
+
+def test_it_conforms_at_a_middling_table() -> None:
+    check_match(game, 14, {"turns": 6}, "conforming", share=0.004)
