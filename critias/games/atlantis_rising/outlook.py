@@ -43,7 +43,7 @@ PLENTY = 0.4
 CARD = 1.35
 TILE = 2.4
 """A tile that stays dry a round longer."""
-FOLLOWER_A_ROUND = 0.85
+FOLLOWER_A_ROUND = 0.65
 MOST_BUILDERS = 3
 
 # What a component brings when it is built, or over the rounds that follow.
@@ -115,6 +115,13 @@ class Outlook:
 
     def worth(self, stuff: int) -> float:
         """What one more of something is worth to the team."""
+        return self._worths[stuff]
+
+    @cached_property
+    def _worths(self) -> list[float]:
+        return [self._worth(stuff) for stuff in range(len(STUFF))]
+
+    def _worth(self, stuff: int) -> float:
         need = self.needs[stuff] - self.coming[stuff]
         if stuff == ORE:
             need += max(0.0, self.needs[ATLANTIUM] - self.coming[ATLANTIUM]) / 2
@@ -167,24 +174,21 @@ class Outlook:
         draws = {1: 4, 2: 4, 3: 4}.get(s.seats, s.seats)
         if s.phase != "place":
             draws = len(s.draws)
-        known = s.misfortunes[len(s.misfortunes) - s.known_above :][-draws:] if draws else []
-        hidden = s.misfortunes[s.known_below : len(s.misfortunes) - s.known_above]
-        return [self._spared(name, known, hidden, draws) for name in PENINSULAS]
+        top = len(s.misfortunes) - s.known_above
+        known = self._hits(s.misfortunes[top:][-draws:] if draws else [])
+        hidden = s.misfortunes[s.known_below : top]
+        chances = [count / max(1, len(hidden)) for count in self._hits(hidden)]
+        unknown = max(0, draws - s.known_above)
+        return [spared(unknown, chances[p], known[p]) for p in range(len(PENINSULAS))]
 
-    def _spared(self, name: str, known: list[str], hidden: list[str], draws: int) -> list[float]:
-        sure = sum(self._hits(card, name) for card in known)
-        unknown = max(0, draws - len(known))
-        chance = sum(self._hits(card, name) for card in hidden) / max(1, len(hidden))
-        # How many of the unknown draws hit, draw by draw.
-        hits = [1.0] + [0.0] * unknown
-        for _ in range(unknown):
-            for n in range(unknown, -1, -1):
-                hits[n] = hits[n] * (1 - chance) + (hits[n - 1] * chance if n else 0.0)
-        return [sum(hits[: max(0, n - sure + 1)]) for n in range(TILES + 2)]
-
-    def _hits(self, card: str, name: str) -> bool:
-        misfortune = self.s.box.misfortune(card)
-        return misfortune.peninsula == name and misfortune.effect in ("flood", "scatter")
+    def _hits(self, cards: list[str]) -> list[int]:
+        """How many of these misfortunes drive Atlanteans off each peninsula."""
+        counts = [0] * len(PENINSULAS)
+        for card in cards:
+            misfortune = self.s.box.misfortune(card)
+            if misfortune.peninsula is not None:
+                counts[PENINSULAS.index(misfortune.peninsula)] += 1
+        return counts
 
     def tile_worth(self, peninsula: int) -> float:
         """What the outermost tile of a peninsula would do in the rounds to come."""
@@ -330,17 +334,25 @@ class Outlook:
 
     def _forge(self, piece: int, place: int) -> float:
         s, seat = self.s, owner(piece)
-        forging = mining = 0.0
-        for tile in range(1, TILES + 1):
-            forging += sum(owner(p) == seat for p in s.workers(tile_place(FORGES, tile)))
-            here = tile_place(MOUNTAINS, tile)
-            mining += sum(odds(s, p, here) / 100 for p in s.workers(here) if owner(p) == seat)
-        ore = min(1.0, max(0.0, s.stuff[seat][ORE] + 0.8 * mining - forging))
+        ore = min(1.0, max(0.0, s.stuff[seat][ORE] + self._ore_coming[seat]))
         rate = s.box.tiles["forges"].rate[tile_of(place) - 1]
         rate += s.has_power(piece, "smith")
         rate += s.artifact_ready(seat, "hammer-of-the-first-smith")
         useful = min(rate, max(0.0, self.needs[ATLANTIUM] - self.coming[ATLANTIUM]))
         return ore * (useful * WORTH[ATLANTIUM] - 0.5 * WORTH[ORE])
+
+    @cached_property
+    def _ore_coming(self) -> list[float]:
+        """By seat: the ore that its miners may bring, less what its smiths will take."""
+        s = self.s
+        ore = [0.0] * s.seats
+        for tile in range(1, TILES + 1):
+            for piece in s.workers(tile_place(FORGES, tile)):
+                ore[owner(piece)] -= 1
+            mine = tile_place(MOUNTAINS, tile)
+            for piece in s.workers(mine):
+                ore[owner(piece)] += 0.8 * odds(s, piece, mine) / 100
+        return ore
 
     def _on_component(self, seat: int, place: int) -> float:
         s = self.s
@@ -372,6 +384,16 @@ class Outlook:
         spare = [stuff for stuff in range(4) if self.s.stuff[seat][stuff] and self.needs[stuff] < 0]
         lacking = any(self.needs[stuff] > 0 for stuff in range(4))
         return 1.4 * min(2, len(spare)) if lacking else 0.0
+
+
+def spared(draws: int, chance: float, sure: int) -> list[float]:
+    """The chance that at most 0, 1, 2, ... hits come from so many draws, and some that are sure."""
+    hits = [1.0] + [0.0] * draws
+    for _ in range(draws):
+        for n in range(draws, 0, -1):
+            hits[n] = hits[n] * (1 - chance) + hits[n - 1] * chance
+        hits[0] *= 1 - chance
+    return [sum(hits[: max(0, n - sure + 1)]) for n in range(TILES + 2)]
 
 
 def _take(purses: list[list[int]], site: Site, price: list[int]) -> None:
