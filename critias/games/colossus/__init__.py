@@ -16,6 +16,7 @@ from . import (
     amendments,
     box,
     ending,
+    heuristics,
     oaths,
     people,
     pledges,
@@ -51,6 +52,7 @@ class Colossus(Game[Room]):
     state_type = Room
     command_type: ClassVar[Any] = functools.reduce(operator.or_, COMMANDS)
     vocabulary = VOCABULARY
+    heuristic = staticmethod(heuristics.choose)
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Room:
         """The room before anybody has sat down."""
