@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import critias
 
+from .accounts import Accounts
 from .api import router
 from .botwork import Bots, Thinkers
 from .configuration import Configuration
@@ -25,6 +26,7 @@ from .live import follow
 from .metrics import Timing
 from .ordering import Orders
 from .pages import get_front_page, get_page
+from .ratings import Ratings
 from .refusals import respond
 from .reminders import Reminders
 from .storage import Storage, connect
@@ -70,6 +72,7 @@ class Server:
             Announcements(),
         )
         self.reminders = Reminders(self.storage, configuration.webhooks, configuration.address)
+        self.accounts, self.ratings = Accounts(self.storage), Ratings(self.storage)
         self.limits = Limits(configuration.rate, configuration.limit_loopback)
         tell = {} if self.fanout is None else {"publish": self.fanout.tell}
         self.tables = Tables(self.storage, self.journal, self._attend, **tell)
@@ -77,7 +80,13 @@ class Server:
 
     def _attend(self, table: Table) -> None:
         """What the server itself does at a table that has changed."""
-        for one in (self.bots, self.orders, self.announcements, self.reminders):
+        for one in (
+            self.bots,
+            self.orders,
+            self.announcements,
+            self.reminders,
+            self.ratings,
+        ):
             one.attend(table)
 
     @asynccontextmanager
@@ -110,6 +119,8 @@ class Server:
             "storage": self.storage,
             "thinkers": self.thinkers,
             "reminders": self.reminders,
+            "accounts": self.accounts,
+            "ratings": self.ratings,
             "limits": self.limits,
             "configuration": self.configuration,
         }
@@ -129,7 +140,7 @@ def make_app(configuration: Configuration | str) -> Litestar:
         route_handlers=[get_health, router, follow, get_front_page, get_page],
         lifespan=[server.running],
         dependencies=server.dependencies(),
-        state=State({"limits": server.limits}),
+        state=State({"limits": server.limits, "accounts": server.accounts}),
         middleware=[Timing()],
         exception_handlers={Exception: respond},
         response_headers=_HEADERS,

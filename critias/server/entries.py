@@ -27,6 +27,7 @@ class Row(NamedTuple):
 
 def row_of(entry: Entry, command: str | None = None) -> Row:
     """How an entry is stored; `command` is the client's own id for it."""
+    seat: int | None
     if isinstance(entry, Answered):
         kind, seat, body = "answer", entry.seat, entry.answer
     elif isinstance(entry, Commanded):

@@ -112,6 +112,20 @@ class NotAdmin(Refused):
     kind = "not-admin"
 
 
+class NotLoggedIn(Refused):
+    """The request does not prove an account."""
+
+    status = 401
+    kind = "not-logged-in"
+
+
+class NameTaken(Refused):
+    """There is an account of that name."""
+
+    status = 409
+    kind = "name-taken"
+
+
 class TooMany(Refused):
     """Too many requests or connections from one address."""
 

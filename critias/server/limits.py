@@ -12,6 +12,7 @@ from .errors import TooMany
 
 _BURST = 8.0  # seconds' worth of requests that may come at once
 _MOST_SOCKETS = 200  # of one address
+_MESSAGES = 2.0  # a second on one WebSocket, which are few: whom to follow, and from where
 _MOST_KNOWN = 10_000
 
 
@@ -26,7 +27,8 @@ class Bucket:
         self._then = now
 
     def take(self, amount: float, now: float) -> bool:
-        """Whether there was enough."""
+        """Whether there was enough; what is more than fits takes all."""
+        amount = min(amount, self._full)
         self._left = min(self._full, self._left + (now - self._then) * self._rate)
         self._then = now
         if self._left < amount:
@@ -74,7 +76,7 @@ class Limits:
             raise TooMany("too many connections from your address; close some")
         self._sockets[address] = self._sockets.get(address, 0) + 1
         try:
-            yield Bucket(self._rate / 10, self._rate, self._clock())
+            yield Bucket(_MESSAGES, _BURST * _MESSAGES, self._clock())
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

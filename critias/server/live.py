@@ -11,11 +11,12 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from .accounts import Accounts
 from .errors import NotSeated, Refused, TooMany
 from .limits import Bucket, Limits
 from .metrics import SOCKETS
 from .positions import Viewer, position
-from .proof import check_origin, proven_seat
+from .proof import check_origin, proven_seat, recognise
 from .refusals import refusal
 from .seats import seat_of
 from .table import Table
@@ -118,11 +119,13 @@ async def follow(
     socket: AnySocket,
     tables: NamedDependency[Tables],
     limits: NamedDependency[Limits],
+    accounts: NamedDependency[Accounts],
     table_id: FromPath[str],
 ) -> None:
     """Send positions to a client, now and after each change that it may notice."""
     check_origin(socket)
     limits.take(socket)
+    await recognise(socket, accounts)
     table = await tables.find(table_id)
     with limits.connected(socket) as bucket, SOCKETS.track_inprogress():
         await socket.accept()

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from .accounts import Accounts
 from .errors import NotSeated, StrangeOrigin
 from .seats import seat_of
 from .table import Table
@@ -14,21 +15,39 @@ from .table import Table
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 _COOKIE = "seat-"
+_ACCOUNT = "account"
 _A_YEAR = 365 * 24 * 60 * 60
 _MOST_COOKIES = 100
 
 
 def cookie(connection: Connection, table: str, secret: str) -> Cookie:
     """Keeps the secret of a seat in the browser, out of reach of its scripts."""
+    return _cookie(connection, _COOKIE + table, secret, _A_YEAR)
+
+
+def account_cookie(connection: Connection, secret: str, max_age: int = _A_YEAR) -> Cookie:
+    """Keeps the secret of an account in the browser."""
+    return _cookie(connection, _ACCOUNT, secret, max_age)
+
+
+def _cookie(connection: Connection, key: str, secret: str, max_age: int) -> Cookie:
     return Cookie(
-        key=_COOKIE + table,
+        key=key,
         value=secret,
         path="/api",
-        max_age=_A_YEAR,
+        max_age=max_age,
         httponly=True,
         samesite="lax",
         secure=connection.url.scheme in ("https", "wss"),
     )
+
+
+def account_secret(connection: Connection) -> str | None:
+    """The secret of an account that the request carries, if any."""
+    scheme, _, given = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "account":
+        return given.strip()
+    return connection.cookies.get(_ACCOUNT)
 
 
 def tables_with_cookies(connection: Connection) -> Sequence[str]:
@@ -44,9 +63,26 @@ def secret_in(connection: Connection, table: Table) -> str | None:
     return secret or connection.cookies.get(_COOKIE + table.id)
 
 
+async def recognise(connection: Connection, accounts: Accounts) -> None:
+    """Note whose account the request carries; before anything else looks at it."""
+    account = await accounts.of_session(account_secret(connection))
+    connection.state.account_id = None if account is None else account.id
+
+
+def account_of(connection: Connection) -> int | None:
+    """The account that the request proves, if any."""
+    found: int | None = connection.state.account_id
+    return found
+
+
 def proven_seat(connection: Connection, table: Table) -> int | None:
-    """The seat that the request proves, if any."""
-    return seat_of(table.seats, secret_in(connection, table))
+    """The seat that the request proves, by its own secret or by an account, if any."""
+    seat = seat_of(table.seats, secret_in(connection, table))
+    account = account_of(connection)
+    if seat is not None or account is None:
+        return seat
+    owned = (n for n, one in enumerate(table.seats) if one.account_id == account)
+    return next(owned, None)
 
 
 def own_seat(connection: Connection, table: Table) -> int:

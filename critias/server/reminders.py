@@ -134,7 +134,7 @@ class Reminders:
         loop = asyncio.get_running_loop()
         try:
             found = await loop.getaddrinfo(host, port or 443, type=socket.SOCK_STREAM)
-        except (OSError, UnicodeError):
+        except (OSError, ValueError):
             raise Refused("there is no such host") from None
         addresses = [str(one[4][0]) for one in found]
         inside = [one for one in addresses if not ipaddress.ip_address(one).is_global]

@@ -11,7 +11,7 @@ from critias.engine.saving import FORMAT, Saved
 
 from .clocks import Clocks
 from .digests import digest_of
-from .entries import Row, entry_of
+from .entries import Row, entry_of, takes_back
 from .positions import Viewer
 from .seats import Seat
 from .storage import Head
@@ -50,7 +50,7 @@ def replay(match: Match, rows: Sequence[Row], clocks: Clocks | None = None) -> R
     match = match.clone()
     undone = []
     for row in rows:
-        before = match.clone() if row.kind == "undo" else None
+        before = match.clone() if takes_back(row) else None
         try:
             if row.number != len(match.log) + 1:
                 raise BrokenMatch(f"entry {len(match.log) + 1} is missing")

@@ -44,6 +44,7 @@ class Head(NamedTuple):
     ending: str | None = None
     proposal: str | None = None
     rematch: str | None = None
+    rated: bool = False
 
     @property
     def finished(self) -> bool:
@@ -126,7 +127,11 @@ def async_url(database: str) -> sa.URL:
 def connect(database: str) -> AsyncEngine:
     """The connections to a database."""
     url = async_url(database)
-    engine = create_async_engine(url, pool_pre_ping=url.get_backend_name() != "sqlite")
+    engine = create_async_engine(
+        url,
+        pool_pre_ping=url.get_backend_name() != "sqlite",
+        hide_parameters=True,  # they would end up in logs
+    )
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine

@@ -10,13 +10,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from critias.engine.errors import CritiasError
-from critias.engine.log import Retracted, Undone
 from critias.engine.match import Match
 from critias.engine.saving import Saved, load, save
 
 from .clocks import Clocks
 from .digests import digest_of
-from .entries import By, Row, row_of
+from .entries import By, Row, row_of, takes_back
 from .errors import NoSpectators, NoSuchTable, NoSuchThing, NotOver, NotPlaying, StorageFailed
 from .journal import Journal
 from .metrics import ENTRIES
@@ -252,8 +251,8 @@ class Table:
         self, before: Match, after: Match, command: str | None, by: By | None
     ) -> bool:
         """Store the last entry of a match and go on to that; False if it could not be stored."""
-        now, entry = datetime.now(UTC), after.log[-1]
-        row = row_of(entry, command)._replace(by=by, digest=digest_of(after), created=now)
+        now = datetime.now(UTC)
+        row = row_of(after.log[-1], command)._replace(by=by, digest=digest_of(after), created=now)
         clocks = None if self.clocks is None else self.clocks.after(after, row)
         changes: dict[str, Any] = {}
         if self.settings.clock is not None and clocks is not None:
@@ -263,7 +262,7 @@ class Table:
         if not await self._journal.append(self.id, row, changes):
             return False
         ENTRIES.labels(by or ("bot" if command is None else "person")).inc()
-        undone = [rewound(before, after)] if isinstance(entry, Undone | Retracted) else []
+        undone = [rewound(before, after)] if takes_back(row) else []
         self._follow(Replayed(after, undone, clocks), [row])
         if after.over:
             self.head = self.head._replace(stage="over")

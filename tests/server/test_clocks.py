@@ -322,7 +322,7 @@ def test_reminders_go_to_a_webhook(database: str, tiny: None) -> None:
     [
         *("", "mail:me", "http://", "http://[", "http://127.0.0.1/", "http://localhost:99999/"),
         *("http://10.0.0.1/x", "https://[::1]/", "http://169.254.169.254/latest"),
-        *("http://a.invalid/", "http://x/" + "y" * 500),
+        *("http://a.invalid/", "http://a\0b/", "http://x/" + "y" * 500),
     ],
 )
 def test_webhooks_that_the_server_does_not_call(webhook: str) -> None:

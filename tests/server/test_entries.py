@@ -20,16 +20,20 @@ def test_a_match_with_answers_commands_and_undos_comes_back() -> None:
     match.answer(1, {"type": "pass"})
     match.answer(1, Take())
     match.undo(1)
+    match.retract(match.log[4].number, "a misunderstanding")
     rows = [row_of(entry) for entry in match.log]
-    assert {row.kind for row in rows} == {"answer", "undo", "command"}
+    assert {row.kind for row in rows} == {"answer", "undo", "command", "retraction"}
     start = new(game, seats=2, seed=7, options={"shells": 1})
     again, rewound, _ = replay(start, rows)
     assert save(again) == save(match)
     assert load(save(again), game=game).log == match.log
     assert start.log == []
-    # Nobody had noticed the bid that was taken back; the pebble, everybody.
-    pebble = len(match.all_events)
-    assert rewound == [{}, {0: pebble, 1: pebble, None: pebble}]
+    # Nobody had noticed the bid that was taken back; the pebble, everybody; and the referee took
+    # back all from the second bid on, so that only what came before it still stands.
+    assert rewound[0] == {}
+    pebble, start_of_bids = rewound[1], rewound[2]
+    assert set(pebble) == set(start_of_bids) == {0, 1, None}
+    assert all(start_of_bids[viewer] < pebble[viewer] for viewer in (0, 1, None))
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 
 from critias.engine.saving import Saved
 
+from ..proof import account_of
 from ..settings import Settings
 from ..tables import Tables
 from ..uploads import LARGEST_UPLOAD, match_of
@@ -34,7 +35,7 @@ async def upload_match(
 ) -> Response[Seated]:
     """Make a table from a saved match."""
     match = await asyncio.to_thread(match_of, data.match, data.entries)
-    seats, own, secret = wanted_seats(data.match.game, data.seats, data.name)
+    seats, own, secret = wanted_seats(data.match.game, data.seats, data.name, account_of(request))
     table = await tables.seat_at(match, seats, data.public, data.settings)
     return seated(request, table, own, secret)
 

@@ -13,7 +13,7 @@ from critias.engine.registry import find_game
 from .. import seating
 from ..errors import AlreadySeated, NoSuchTable
 from ..positions import Ending, ShownSeat, shown
-from ..proof import cookie, own_seat, proven_seat, secret_in, tables_with_cookies
+from ..proof import account_of, cookie, own_seat, proven_seat, secret_in, tables_with_cookies
 from ..rematches import rematch_of
 from ..reminders import Reminders
 from ..seats import Seat, clean_name, hashed, new_secret, seat_of
@@ -103,7 +103,7 @@ async def create_table(
     request: AnyRequest, tables: NamedDependency[Tables], data: JSONBody[NewTable]
 ) -> Response[Seated]:
     """Make a table and sit down on its first seat for people."""
-    seats, own, secret = wanted_seats(data.game, data.seats, data.name)
+    seats, own, secret = wanted_seats(data.game, data.seats, data.name, account_of(request))
     table = await tables.create(
         data.game, data.options, seats, data.public, data.settings, data.components
     )
@@ -153,7 +153,8 @@ async def claim_seat(
     seat = proven_seat(request, table)
     if seat is not None:
         raise AlreadySeated(f"you have seat {seat} of this table")
-    return seated(request, table, *await seating.claim(table, clean_name(data.name)))
+    own = await seating.claim(table, clean_name(data.name), account_id=account_of(request))
+    return seated(request, table, *own)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
@@ -239,7 +240,7 @@ handlers = (
 
 
 def wanted_seats(
-    game_name: str, wanted: WantedSeats, name: str
+    game_name: str, wanted: WantedSeats, name: str, account_id: int | None = None
 ) -> tuple[list[Seat], int | None, str | None]:
     """The seats of a new table, the one of its maker, and the secret for that."""
     game = find_game(game_name)
@@ -250,7 +251,7 @@ def wanted_seats(
             seats.append(Seat("bot", bot=find_bot(one.bot, game).name))
         elif own is None:
             own = number
-            seats.append(Seat("person", cleaned, secret=hashed(secret)))
+            seats.append(Seat("person", cleaned, secret=hashed(secret), account_id=account_id))
         else:
             seats.append(Seat("person"))
     return seats, own, None if own is None else secret
