@@ -1,6 +1,6 @@
 """What players can answer in councils, and what they can do with upgrades and wonders."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -75,7 +75,7 @@ class Abstain(Option, frozen=True):
 class Ballot(Record, frozen=True):
     """A vote with a resource, which is used up. Who neither is for it nor against it abstains."""
 
-    vote: Annotated[str, msgspec.Meta(pattern="^(aye|nay|abstain)$")] = "abstain"
+    vote: Literal["aye", "nay", "abstain"] = "abstain"
     amount: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
 
 

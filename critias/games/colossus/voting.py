@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from critias.engine.decisions import Choose, Fill
 from critias.engine.flows import Flow, simultaneously
@@ -19,6 +19,7 @@ BALLOTS = ("talents", "cogs", "doom-tokens", "kudos", "arete", "orichalcum", "vr
 """What a Procedural Motion can name. Kudos and Arete are counted in cards, the least first."""
 
 ABSTENTION = "abstention"
+VOTES: tuple[Literal["aye", "nay", "abstain"], ...] = ("aye", "nay", "abstain")
 
 
 def head_vote(
@@ -113,6 +114,8 @@ def law_code(s: Room, seat: int) -> int:
 
 def objection(s: Room, seat: int, resource: int, ballot: Ballot) -> str | None:
     """Why a ballot will not do, or None."""
+    if ballot.vote not in VOTES or ballot.amount < 0:
+        return f"a ballot says {', '.join(VOTES)}, and how much of the resource goes with it"
     if ballot.vote == "abstain" and ballot.amount:
         return "who abstains puts nothing on the ballot"
     held = votes_held(s, seat, resource)
@@ -123,6 +126,6 @@ def objection(s: Room, seat: int, resource: int, ballot: Ballot) -> str | None:
 
 def any_ballot(s: Room, seat: int, resource: int, rng: Rng) -> Ballot:
     """A random legal ballot."""
-    vote = rng.choice(("aye", "nay", "abstain"))
+    vote = rng.choice(VOTES)
     amount = 0 if vote == "abstain" else rng.below(votes_held(s, seat, resource) + 1)
     return Ballot(vote, amount)
