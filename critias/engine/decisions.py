@@ -27,7 +27,7 @@ About = Mapping[str, Any] | Callable[[], Mapping[str, Any]]
 _NOTHING: Mapping[str, Any] = {}
 
 
-class Choose:
+class Choose(msgspec.Struct, eq=False):
     """One seat picks one of the options.
 
     Options given as a function are computed when somebody looks, and again after a command has
@@ -36,30 +36,20 @@ class Choose:
     have made impossible meanwhile is not offered any more.
     """
 
-    __slots__ = ("_about", "_given", "_made", "asker", "default", "rule", "seat", "why_not")
-
-    def __init__(
-        self,
-        seat: int,
-        options: Options,
-        rule: str = "",
-        about: About = _NOTHING,
-        default: Option | None = None,
-        why_not: Callable[[Any], str | None] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.rule = rule
-        self.default = default
-        self.why_not = why_not
-        self.asker: Any  # the flow that waits for the answer, set when it is asked
-        self._about = about
-        self._given = options
-        self._made: Sequence[Option] | None = None
+    seat: int
+    given: Options
+    rule: str = ""
+    known: About = _NOTHING
+    default: Option | None = None
+    why_not: Callable[[Any], str | None] | None = None
+    asker: Any = None
+    """The flow that waits for the answer, set when it is asked."""
+    _made: Sequence[Option] | None = None
 
     @property
     def about(self) -> Mapping[str, Any]:
         """What the one who is asked should know: the variables of the question's text."""
-        given = self._about
+        given = self.known
         return given() if callable(given) else given
 
     @property
@@ -67,7 +57,7 @@ class Choose:
         """What may be answered, never empty."""
         made = self._made
         if made is None:
-            given = self._given
+            given = self.given
             made = self._made = given() if callable(given) else given
         if not made:
             raise RulesError(f"{self.rule or 'a question'} offers seat {self.seat} nothing")
@@ -76,7 +66,7 @@ class Choose:
     def answerable(self) -> bool:
         """Whether there is anything to choose from: always, but for a match imagined wrongly."""
         if self._made is None:
-            given = self._given
+            given = self.given
             self._made = given() if callable(given) else given
         return bool(self._made)
 

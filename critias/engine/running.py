@@ -62,7 +62,8 @@ class Running:
     def answer(self, seat: int, answer: Any, position: int) -> None:
         """Hand an accepted answer to the flow that asked; `position` tells it from the others."""
         branch: Branch = self.open[seat].asker
-        if branch.group is None:
+        group = branch.group
+        if group is None:
             # While the root asks, nobody else does.
             self.open.clear()
         else:
@@ -71,10 +72,9 @@ class Running:
                 del self.open[asked]
         if branch.first_come:
             branch.first_come = False
-            self._resume(branch, (seat, answer))
-        else:
-            self._resume(branch, answer)
-        if branch.group is not None and branch.group.in_the_open:
+            answer = (seat, answer)
+        self._resume(branch, answer)
+        if group is not None and group.in_the_open:
             self.ask_again()
 
     def ask_again(self) -> None:

@@ -1,7 +1,9 @@
 """Which cards can be played with which figure: only moves that can be completed and paid for."""
 
+from critias.engine.decisions import Option
+
 from .box import KINDS, TILE_VALUE
-from .options import PLAY, Play
+from .options import PLAY
 from .state import MAINLAND, Table
 
 Gap = tuple[int, int]
@@ -11,7 +13,7 @@ Gap = tuple[int, int]
 class Walker:
     """Looks ahead along the path for one seat; it holds what stays the same meanwhile."""
 
-    __slots__ = ("gaps", "hand", "kinds", "s", "seat", "tiles", "wealth")
+    __slots__ = ("gaps", "hand", "kinds", "points", "s", "seat", "tiles", "wealth")
 
     def __init__(self, s: Table, seat: int) -> None:
         self.s = s
@@ -19,43 +21,35 @@ class Walker:
         self.hand = s.hands[seat]
         self.kinds = sorted(set(self.hand))
         self.tiles = [TILE_VALUE[t] for t in s.collected[seat]]
-        self.wealth = sum(self.tiles)
+        self.points = sum(self.tiles)
+        self.wealth = self.points + len(self.hand)
         # Those that the seat could lay its bridge over.
         self.gaps = s.gaps() if s.bridges[seat] else []
 
-    def moves(self) -> list[Play]:
+    def moves(self) -> list[Option]:
         """Every card that can begin a legal move, with the figure it moves."""
-        found: list[Play] = []
-        before = MAINLAND
-        cards: list[int] = []
+        found: list[Option] = []
         for figure, start in enumerate(self.s.figures[self.seat], 1):
-            if start == MAINLAND:
-                continue
-            if start != before:
-                before = start
-                cards = self.playable(start, start)
-            plays = PLAY[figure]
-            found += [plays[item] for item in cards]
+            if start != MAINLAND:
+                self.add_plays(found, figure, start, start)
         return found
 
-    def playable(self, start: int, place: int) -> list[int]:
+    def add_plays(self, found: list[Option], figure: int, start: int, place: int) -> None:
         """The cards that lead a figure, come from `start` to `place`, on to a legal end."""
-        s, hand, gaps = self.s, self.hand, self.gaps
-        ahead, crowd, tolls = s.ahead, s.crowd, s.tolls
+        s, gaps = self.s, self.gaps
+        ahead, crowd, tolls, plays = s.ahead, s.crowd, s.tolls, PLAY[figure]
         here = place * KINDS
         # How far along the sum of all tolls the seat can pay its way, one card being played.
-        reach = tolls[start] + self.wealth + len(hand) - 1
-        found = []
+        reach = tolls[start] + self.wealth - 1
         for item in self.kinds:
             end = ahead[here + item]
             if crowd[end]:
-                if self._can_go_on(start, end, without(hand, item), gaps):
-                    found.append(item)
+                if self._can_go_on(start, end, without(self.hand, item), gaps):
+                    found.append(plays[item])
             elif tolls[end] <= reach or (
                 gaps and _bridge_pays(gaps, start, end, tolls[end] - reach)
             ):
-                found.append(item)
-        return found
+                found.append(plays[item])
 
     def can_move(self, bridged: Gap | None = None) -> bool:
         """Whether the seat can move once its bridge lies over a gap, or as if it had none."""
@@ -74,7 +68,7 @@ class Walker:
         s = self.s
         ahead, crowd, tolls = s.ahead, s.crowd, s.tolls
         here = place * KINDS
-        reach = tolls[start] + self.wealth + len(hand) - 1
+        reach = tolls[start] + self.points + len(hand) - 1
         chains: list[int] = []
         for item in hand:
             end = ahead[here + item]

@@ -22,7 +22,7 @@ from .events import (
     TollPaid,
 )
 from .moving import Walker
-from .options import BUY, GIVE, LAY_BRIDGE, PLAY, SHOW_HAND, Buy, LayBridge, Pay, ShowHand
+from .options import BUY, GIVE, LAY_BRIDGE, SHOW_HAND, Buy, LayBridge, Pay, ShowHand
 from .paying import ways_to_pay
 from .state import ATLANTIS, FIGURES, MIDDLE_GAP, SPACES, Table
 
@@ -102,7 +102,7 @@ def turn(s: Table) -> Flow[None]:
 def turn_options(s: Table, seat: int, bought: bool) -> list[Option]:
     """What a player can begin a turn with. Whoever can move must; who cannot shows the hand."""
     walker = Walker(s, seat)
-    options: list[Option] = list(walker.moves())
+    options = walker.moves()
     if not options:
         options.append(SHOW_HAND)
     elif s.bridges[seat]:
@@ -158,8 +158,9 @@ def move(s: Table, seat: int, figure: int, item: int) -> Flow[None]:
 
 def chain_options(s: Table, seat: int, figure: int, start: int) -> list[Option]:
     """The cards that lead the figure on from an occupied tile."""
-    cards = Walker(s, seat).playable(start, s.figures[seat][figure])
-    return [PLAY[figure + 1][item] for item in cards]
+    options: list[Option] = []
+    Walker(s, seat).add_plays(options, figure + 1, start, s.figures[seat][figure])
+    return options
 
 
 def pay_toll(s: Table, seat: int, start: int, end: int) -> Flow[None]:
