@@ -98,6 +98,12 @@ def test_quantities_are_set_by_the_books() -> None:
     refused(SetResource(seat=40, resource="vril", amount=1, reason=WHY), "seats 0 to 11")
 
 
+@pytest.mark.rule("col.9.3")
+def test_poor_behaviour_earns_a_star() -> None:
+    ruling = SetResource(seat=2, resource="stars", amount=1, reason="shouting", audience=(2,))
+    assert after(ruling).stars(2) == 1
+
+
 @pytest.mark.rule("col.13.8")
 def test_doom_is_raised_by_a_hundred_or_any_amount() -> None:
     assert after(AddDoom(reason="the gods are angry")).doom_of_atlantis() == 100

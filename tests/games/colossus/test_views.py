@@ -5,7 +5,7 @@ import pytest
 from critias.engine.conformance import check_match
 from critias.engine.randomness import Rng, seed_key
 from critias.games.colossus import game, views
-from critias.games.colossus.box import KUDOS, ORICHALCUM, TALENTS
+from critias.games.colossus.box import KUDOS, ORICHALCUM, STARS, TALENTS
 from critias.games.colossus.ledger import add_card
 from critias.games.colossus.orders import BLANK, UnitOrder
 from critias.games.colossus.rulings import SetResource
@@ -24,14 +24,16 @@ def test_a_house_sees_its_purses_and_others_do_not() -> None:
         assert match.view(seat)["players"][1]["purse"]["talents"] == 4321
 
 
-@pytest.mark.rule("col.start.books")
+@pytest.mark.rule("col.start.books", "col.9.1")
 def test_what_lies_open_is_seen_by_all() -> None:
     s = a_room()
+    own(s, 1, STARS, 2)
     own(s, 1, ORICHALCUM, 9)
     s.hatred[2][1] = 7
     for seat in (None, 6):
         view = scene(s).view(seat)
         assert view["players"][1]["orichalcum"] == 9
+        assert view["players"][1]["stars"] == 2
         assert view["empires"]["leng"]["hatred"][1] == 7
 
 
@@ -105,5 +107,5 @@ def test_a_ruling_about_a_purse_is_told_without_its_contents() -> None:
     assert "777" in str(match.view(0))
 
 
-def test_it_conforms_at_a_middling_table() -> None:
+def test_nothing_leaks_at_a_table_with_heroes() -> None:
     check_match(game, 14, {"turns": 6}, "conforming", share=0.004)
