@@ -11,6 +11,7 @@ import msgspec
 from critias.engine.decisions import Choose, Decision, Fill
 from critias.engine.randomness import Rng
 
+from . import council_heuristics
 from .box import (
     ALL_UNITS,
     COLOSSUS,
@@ -24,7 +25,6 @@ from .box import (
     VRIL,
 )
 from .conflict import has_garrison, players_in
-from .council_heuristics import CHOOSERS as COUNCIL_CHOOSERS
 from .empires import army_strength, raiders, raids_on
 from .movement import may_enter
 from .options import (
@@ -57,7 +57,7 @@ BURNS = 4  # one in so many burns a city in the last turn
 
 def choose(s: Room, decision: Decision, rng: Rng) -> Any:
     """What looks best at a glance."""
-    chooser = CHOOSERS.get(decision.rule) or COUNCIL_CHOOSERS.get(decision.rule)
+    chooser = CHOOSERS.get(decision.rule) or council_heuristics.chooser(decision.rule)
     return chooser(s, decision, rng) if chooser else decision.sample(rng)
 
 
@@ -262,7 +262,10 @@ def do_the_duty(s: Room, decision: Choose, rng: Rng) -> Any:
 
 
 def be_done(s: Room, decision: Choose, rng: Rng) -> Any:
-    """Nothing more to do; now and then a hero moves on."""
+    """Nothing more to do but what wonders and cards allow; now and then a hero moves on."""
+    wish = council_heuristics.free_time_wish(s, decision, rng)
+    if wish is not None:
+        return wish
     if s.is_hero(decision.seat) and rng.below(3) == 0:
         return decision.sample(rng)
     return next(option for option in decision.options if isinstance(option, Ready))
