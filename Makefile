@@ -20,7 +20,7 @@ define environment
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test kills chromium check format bench conformance mutants lock clean
+.PHONY: help setup web play test kills chromium check format bench cluster conformance mutants lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,7 +34,7 @@ play: web  ## start the game server and open the browser
 	$(BIN)/critias
 
 test: check chromium  ## all checks, then all tests with coverage
-	$(BIN)/pytest -n auto --cov --cov-report=term
+	$(BIN)/pytest -n auto --cov --cov-report=term --ignore tests/lab/test_cluster.py
 
 kills: setup  ## kill the server under load and look for what was lost (CRITIAS_KILLS times)
 	$(BIN)/pytest tests/server/test_restarts.py -k killed_server_loses
@@ -59,6 +59,9 @@ format: setup  ## format the code and fix what can be fixed
 
 bench: $(BENCH)/$(STAMP)  ## speed of random play against a peer, in one run
 	$(BENCH)/bin/python bench/random_play.py
+
+cluster: setup  ## the same matches on a real local Ray as here; it takes a while to start
+	$(BIN)/pytest tests/lab/test_cluster.py
 
 conformance: setup  ## long random matches of every game
 	$(BIN)/python -m tests.conformance_long

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 
-def _read_pairs(
+def read_pairs(
     context: click.Context, parameter: click.Parameter, pairs: Sequence[str]
 ) -> dict[str, str]:
     options = {}
@@ -40,7 +40,7 @@ table_option = click.option(
     "options",
     multiple=True,
     metavar="KEY=VALUE",
-    callback=_read_pairs,
+    callback=read_pairs,
     help="An option of the game, as `critias games` lists them. May be repeated.",
 )
 

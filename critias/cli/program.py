@@ -17,6 +17,8 @@ from critias.engine.errors import (
     WrongSeats,
 )
 
+from .arena import arena
+from .balance import balance
 from .doctor import doctor
 from .games import games
 from .play import play
@@ -45,7 +47,7 @@ def program(context: click.Context) -> None:
         run_server(open_browser=True)
 
 
-for command in (serve, games, play, simulate, replay, verify, doctor):
+for command in (serve, games, play, simulate, arena, balance, replay, verify, doctor):
     program.add_command(command)
 
 

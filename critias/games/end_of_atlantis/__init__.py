@@ -64,7 +64,7 @@ class EndOfAtlantis(Game[Table]):
 
     heuristic = staticmethod(heuristics.choose)
     prospects = staticmethod(prospects.prospects)
-    foresight = 8
+    foresight = 2
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
         """All cards in their decks, all cubes behind the screens, all ships in Port."""

@@ -1,0 +1,116 @@
+"""`critias balance`: what many matches tell about a game."""
+
+from pathlib import Path
+from secrets import token_hex
+
+import click
+
+from critias.bots import usual_bot
+from critias.engine.registry import find_game
+from critias.lab.balance import Balance, examine
+from critias.lab.balance_page import balance_page
+from critias.lab.plan import Plan, make_plan
+
+from .choices import (
+    bots_option,
+    components_option,
+    read_pairs,
+    seats_option,
+    table_option,
+    workers_option,
+)
+from .watch import Watch
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", type=click.IntRange(min=1), default=500, help="How many matches.")
+@seats_option
+@bots_option
+@table_option
+@components_option
+@click.option(
+    "--versus",
+    multiple=True,
+    metavar="KEY=VALUE",
+    callback=read_pairs,
+    help="An option of a second variant, to compare with the first. May be repeated.",
+)
+@click.option(
+    "--versus-components",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The components file of the second variant.",
+)
+@click.option("--seed", help="The same seed gives the same matches; random if left out.")
+@workers_option
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    required=True,
+    help="The file for the report, an HTML page.",
+)
+def balance(
+    game: str,
+    games: int,
+    seats: int | None,
+    bots: tuple[str, ...],
+    options: dict[str, str],
+    components: Path | None,
+    versus: dict[str, str],
+    versus_components: Path | None,
+    seed: str | None,
+    workers: int | None,
+    out: Path,
+) -> None:
+    """Report how balanced GAME is, or how two variants of it differ.
+
+    The report tells the advantage of seats and turn order, lengths and scores, what each card,
+    faction, councilor or tile is worth, and how often each rule comes up.
+    """
+    if not out.parent.is_dir():
+        raise click.UsageError(f"there is no folder {out.parent} for the report")
+    rules = find_game(game)
+    seed = token_hex(8) if seed is None else seed
+
+    def variant(chosen: dict[str, str], file: Path | None) -> Plan:
+        return make_plan(
+            rules,
+            seats=seats,
+            games=games,
+            bots=bots or (usual_bot(rules),),
+            options=chosen,
+            components=file,
+            seed=seed,
+            rotate=len(set(bots)) > 1,
+            watching=True,
+        )
+
+    plans = {_name(options, components): variant(options, components)}
+    if versus or versus_components is not None:
+        other = {**options, **versus}
+        file = versus_components or components
+        name = _name(other, file)
+        if name in plans:
+            raise click.UsageError(f"both variants are the same: {name}")
+        plans[name] = variant(other, file)
+    found: list[Balance] = []
+    with Watch(games * len(plans)).shown() as watch:
+        for name, plan in plans.items():
+            before = games * len(found)
+            found.append(
+                examine(
+                    plan,
+                    name,
+                    workers=workers,
+                    on_progress=lambda done, before=before: watch.advance(before + done),  # type: ignore[misc]
+                )
+            )
+    out.write_text(balance_page(found), encoding="utf-8")
+    click.echo(f"{sum(one.games for one in found)} matches of {game}, seed {seed}\nreport: {out}")
+
+
+def _name(options: dict[str, str], components: Path | None) -> str:
+    parts = [f"{name} {value}" for name, value in options.items()]
+    if components is not None:
+        parts.append(components.name)
+    return ", ".join(parts) or "as published"

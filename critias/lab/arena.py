@@ -1,0 +1,233 @@
+"""Bots against each other: who finishes ahead of whom, and how sure that is.
+
+Where players compete, each table mixes the bots, all of their seatings play from the same seeds,
+and bots are compared by who finished ahead. Where they win or lose together, each bot fills whole
+tables, again from the same seeds.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from critias.bots import find_bot
+from critias.engine.components import load_components
+from critias.engine.errors import WrongSeats
+from critias.engine.game import Game, Result
+from critias.engine.registry import find_game, parse_options
+
+from .intervals import Interval, mean, share
+from .plan import Plan, rotations, seats_for
+from .playing import Played
+from .workers import play_all
+
+SIGMAS = 1.96
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a bot did. The rating is OpenSkill's (Plackett-Luce), None where all win together."""
+
+    bot: str
+    rating: Interval | None
+    wins: Interval
+    score: float
+    matches: int
+
+
+class Arena(msgspec.Struct, frozen=True):
+    """What came out: the bots, the best first, and each pair of them.
+
+    `ahead[a][b]` is how often a finished ahead of b, ties counting half; in a cooperative game, by
+    how much more often a won.
+    """
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    seed: str
+    cooperative: bool
+    games: int
+    standings: list[Standing]
+    ahead: dict[str, dict[str, Interval]]
+
+    @property
+    def even(self) -> float:
+        """What `ahead` is between equals."""
+        return 0.0 if self.cooperative else 0.5
+
+
+def plan_arena(
+    game: str | Game[Any],
+    bots: Sequence[str],
+    *,
+    seats: int | None = None,
+    games: int = 100,
+    options: Mapping[str, Any] | None = None,
+    components: str | Path | None = None,
+    seed: int | str = 0,
+) -> Plan:
+    """A round robin of so many matches, or a few more: each seating plays each deal."""
+    if isinstance(game, str):
+        game = find_game(game)
+    seats = seats_for(game, seats)
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise WrongSeats(f"an arena needs two or more different bots, not {', '.join(bots)}")
+    for name in bots:
+        find_bot(name, game)
+    seatings = _together(bots, seats) if game.cooperative else _mixed(bots, seats)
+    return Plan(
+        game=game,
+        seats=seats,
+        games=-(-games // len(seatings)) * len(seatings),
+        seatings=seatings,
+        options=parse_options(game, options or {}),
+        components=load_components(game, components),
+        seed=str(seed),
+        same_deals=True,
+    )
+
+
+def _together(bots: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
+    return tuple((bot,) * seats for bot in bots)
+
+
+def _mixed(bots: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
+    """Every choice of bots that fits the table, all the way around it; few bots sit down twice."""
+    if len(bots) > seats:
+        tables = [tuple(chosen) for chosen in combinations(bots, seats)]
+    else:
+        starts = range(len(bots)) if seats % len(bots) else range(1)
+        turned = [(*bots[start:], *bots[:start]) for start in starts]
+        tables = [tuple(one[seat % len(bots)] for seat in range(seats)) for one in turned]
+    return tuple(dict.fromkeys(seating for table in tables for seating in rotations(table)))
+
+
+def hold_arena(
+    plan: Plan,
+    *,
+    workers: int | None = None,
+    on_progress: Callable[[int], None] = lambda done: None,
+) -> Arena:
+    """Play the round robin and rate the bots.
+
+    >>> arena = hold_arena(plan_arena("atlantis", ["random", "medium"], games=8), workers=1)
+    >>> [standing.bot for standing in arena.standings]
+    ['medium', 'random']
+    """
+    played = []
+    for match in play_all(plan, workers=workers):
+        played.append(match)
+        on_progress(len(played))
+    return judge_arena(plan, played)
+
+
+def judge_arena(plan: Plan, played: Sequence[Played]) -> Arena:
+    """Standings and pairs from the matches of a plan, given in order."""
+    bots = list(dict.fromkeys(bot for seating in plan.seatings for bot in seating))
+    ended = [
+        (plan.seating(number), match.result)
+        for number, match in enumerate(played)
+        if match.result is not None
+    ]
+    ratings = {} if plan.game.cooperative else rate(bots, ended)
+    standings = [_standing(bot, ended, ratings.get(bot)) for bot in bots]
+    standings.sort(key=lambda one: one.rating.value if one.rating else one.wins.value, reverse=True)
+    if plan.game.cooperative:
+        ahead = _won_more(bots, plan, played)
+    else:
+        ahead = {a: {b: _ahead(a, b, ended) for b in bots if a != b} for a in bots}
+    return Arena(
+        game=plan.game.name,
+        options=msgspec.to_builtins(plan.options),
+        seats=plan.seats,
+        seed=plan.seed,
+        cooperative=plan.game.cooperative,
+        games=len(ended),
+        standings=standings,
+        ahead=ahead,
+    )
+
+
+Ended = Sequence[tuple[tuple[str, ...], Result]]
+
+
+def rate(bots: Sequence[str], ended: Ended) -> dict[str, Interval]:
+    """Ratings with 95 % intervals. A bot on several seats of a table learns from all of them."""
+    model = PlackettLuce()
+    ratings = {bot: model.rating() for bot in bots}
+    for seating, result in ended:
+        teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in seating]
+        rated = model.rate(teams, ranks=[float(place) for place in places(result)])
+        for bot in set(seating):
+            mine = [rated[seat][0] for seat, name in enumerate(seating) if name == bot]
+            mu = sum(one.mu for one in mine) / len(mine)
+            sigma = sum(one.sigma for one in mine) / len(mine)
+            ratings[bot] = model.create_rating([mu, sigma])
+    return {
+        bot: Interval(one.mu, one.mu - SIGMAS * one.sigma, one.mu + SIGMAS * one.sigma)
+        for bot, one in ratings.items()
+    }
+
+
+def places(result: Result) -> list[int]:
+    """The place of each seat: 0 for winners, the others by their scores.
+
+    >>> places(Result(scores=(7, 9, 7, 2), winners=(1,)))
+    [1, 0, 1, 3]
+    """
+    keys = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
+    return [sum(other > own for other in keys) for own in keys]
+
+
+def _standing(bot: str, ended: Ended, rating: Interval | None) -> Standing:
+    seats = [
+        (seat in result.winners, result.scores[seat])
+        for seating, result in ended
+        for seat, name in enumerate(seating)
+        if name == bot
+    ]
+    matches = sum(bot in seating for seating, _ in ended)
+    # Seats of one table do not win independently, so it is matches that make a win rate sure.
+    won = sum(win for win, _ in seats) / max(1, len(seats))
+    score = sum(score for _, score in seats) / max(1, len(seats))
+    return Standing(bot, rating, share(won * matches, matches), score, matches)
+
+
+def _ahead(a: str, b: str, ended: Ended) -> Interval:
+    """How often a seat of one bot finished ahead of a seat of the other, match by match."""
+    shares = []
+    for seating, result in ended:
+        if a not in seating or b not in seating:
+            continue
+        placed = places(result)
+        duels = [
+            0.5 if placed[one] == placed[other] else float(placed[one] < placed[other])
+            for one, name in enumerate(seating)
+            if name == a
+            for other, rival in enumerate(seating)
+            if rival == b
+        ]
+        shares.append(sum(duels) / len(duels))
+    return share(sum(shares), len(shares))
+
+
+def _won_more(
+    bots: Sequence[str], plan: Plan, played: Sequence[Played]
+) -> dict[str, dict[str, Interval]]:
+    """By how much more often one bot's team won than the other's, deal by deal."""
+    won: dict[str, dict[str, float]] = {bot: {} for bot in bots}
+    for number, match in enumerate(played):
+        if match.result is not None:
+            bot = plan.seating(number)[0]
+            won[bot][plan.seed_of(number)] = float(bool(match.result.winners))
+    return {
+        a: {
+            b: mean([won[a][deal] - won[b][deal] for deal in won[a] if deal in won[b]])
+            for b in bots
+            if a != b
+        }
+        for a in bots
+    }

@@ -1,0 +1,93 @@
+"""Balance reports: what is counted, what is compared, and the page."""
+
+import re
+
+import pytest
+
+from critias.engine.game import Result
+from critias.lab.balance import Balance, examine, judge_balance
+from critias.lab.balance_page import balance_page
+from critias.lab.plan import Plan, make_plan
+from critias.lab.playing import Played, play_match
+from critias.lab.watching import Seen
+from tests.tiny import game as tiny
+
+
+def watched(game: str = "atlantis", **changes: object) -> Plan:
+    settings = {"seats": 3, "games": 24, "bots": ["medium"], "seed": "b", "watching": True}
+    return make_plan(game, **(settings | changes))  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def report() -> Balance:
+    return examine(watched(), "as published", workers=1)
+
+
+def test_a_watched_match_is_the_same_match() -> None:
+    plain = play_match(watched(watching=False), 3)
+    seen = play_match(watched(), 3)
+    assert (plain.decisions, plain.result) == (seen.decisions, seen.result)
+    assert seen.seen is not None
+    assert sum(seen.seen.rules.values()) == seen.decisions
+    assert seen.seen.events["first-player"] == 1
+
+
+def test_things_are_counted_for_the_seat_they_happen_to() -> None:
+    seen = play_match(watched(), 0).seen
+    assert seen is not None
+    taken = [
+        counts
+        for (event, field, _), counts in seen.things.items()
+        if (event, field) == ("tile-taken", "item")
+    ]
+    assert sum(map(sum, taken)) == seen.events["tile-taken"]
+    assert seen.order is not None
+    assert sorted(seen.order) == [0, 1, 2]
+
+
+def test_where_all_are_asked_at_once_nobody_is_first() -> None:
+    seen = play_match(make_plan(tiny, seats=3, games=1, seed=1, watching=True), 0).seen
+    assert seen is not None
+    assert seen.order is None
+
+
+def test_seats_share_the_wins(report: Balance) -> None:
+    assert report.games == 24
+    assert sum(seat.value for seat in report.seats) == pytest.approx(1.0)
+    assert sum(place.value for place in report.order) == pytest.approx(1.0)
+    assert report.rules["atl.turn.choose"].matches == 1.0
+
+
+def test_what_a_thing_is_worth_is_the_difference_it_makes() -> None:
+    plan = watched(seats=2, games=60)
+    thing = ("faction-taken", "faction", "basileus")
+    lucky = Seen({}, {}, {thing: (1, 0)}, None)
+    played = [Played(9, Result((9, 1), (0,)), None, lucky) for _ in range(45)]
+    played += [Played(9, Result((1, 9), (1,)), None, lucky) for _ in range(15)]
+    [worth] = judge_balance(plan, "x", played).worths
+    assert worth.with_it.value == 0.75
+    assert worth.without.value == 0.25
+    assert worth.gain.low > 0.3
+    assert worth.each == 1.0
+
+
+def test_in_a_cooperative_game_matches_count_and_not_seats() -> None:
+    plan = watched("atlantis_rising", seats=2, games=40)
+    thing = ("councilor-taken", "councilor", "oracle")
+    won, lost = Result((1, 1), (0, 1)), Result((0, 0), ())
+    played = [Played(9, won, None, Seen({}, {}, {thing: (1, 0)}, None)) for _ in range(20)]
+    played += [Played(9, lost, None, Seen({}, {}, {}, None)) for _ in range(20)]
+    found = judge_balance(plan, "x", played)
+    [worth] = found.worths
+    assert (worth.with_it.value, worth.without.value) == (1.0, 0.0)
+    assert found.wins.value == 0.5
+    assert "win together" in balance_page([found])
+
+
+def test_two_variants_stand_side_by_side(report: Balance) -> None:
+    other = examine(watched(options={"tiles": "rare-top"}), "tiles rare-top", workers=1)
+    page = balance_page([report, other])
+    for expected in ("as published", "tiles rare-top", "Turn order", "Tile taken: value"):
+        assert expected in page
+    assert not re.search(r"(src|href)=|url\(|@import", page)
+    assert page.count("<svg") == page.count("</svg>")
