@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.routes import HTTPRoute
 
 from critias.bots import UnknownBot
 from critias.engine import errors as engine
@@ -62,10 +63,29 @@ def refusal(error: Exception) -> tuple[int, Refusal]:
     return 500, Refusal("server-error", "something is wrong with the server; it has been noted")
 
 
-def respond(_request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+def respond(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """The response to a request that failed."""
     status, content = refusal(error)
-    return Response(content, status_code=status, media_type=MediaType.JSON)
+    headers = {"Allow": _methods(request)} if status == 405 else {}
+    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _methods(request: Request[Any, Any, Any]) -> str:
+    """What there is instead of a method that there is not."""
+    found = {
+        method
+        for route in request.app.routes
+        if isinstance(route, HTTPRoute) and _leads_to(route.path_format, request.url.path)
+        for method in route.methods
+    }
+    return ", ".join(sorted(found))
+
+
+def _leads_to(path_format: str, path: str) -> bool:
+    wanted, given = path_format.strip("/").split("/"), path.strip("/").split("/")
+    return len(wanted) == len(given) and all(
+        a == b or a.startswith("{") for a, b in zip(wanted, given, strict=True)
+    )
 
 
 def _sentence(error: HTTPException) -> str:

@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import Annotated
 
 import msgspec
-from litestar import Response, delete, get, post
+from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
@@ -14,7 +14,7 @@ from ..proof import account_cookie, account_secret, proven_seat, tables_with_coo
 from ..ratings import Rating, Ratings
 from ..tables import Tables
 from .tables import OwnTable, own_table
-from .wire import Accepted, AnyRequest, Text
+from .wire import Accepted, AnyRequest, Text, delete, get, post
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Annotated
 
 import msgspec
-from litestar import Response, delete, get, post
+from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -15,7 +15,7 @@ from ..errors import NoSuchThing, NotAdmin
 from ..positions import Ending
 from ..storage import Change, Stage
 from ..tables import Tables
-from .wire import Accepted, AnyRequest
+from .wire import Accepted, AnyRequest, delete, get, post
 
 
 class Listed(msgspec.Struct, frozen=True):

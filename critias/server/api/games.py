@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-from litestar import MediaType, get
+from litestar import MediaType
 from litestar.params import FromPath
 
 import critias.engine
@@ -16,6 +16,7 @@ from critias.engine.rulebook import Rule, read_rules
 from critias.engine.texts import LANGUAGES
 
 from ..errors import NoSuchThing
+from .wire import get
 
 
 class Choice(msgspec.Struct, frozen=True):

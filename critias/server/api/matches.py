@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from litestar import Response, post
+from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
@@ -15,7 +15,7 @@ from ..settings import Settings
 from ..tables import Tables
 from ..uploads import LARGEST_UPLOAD, match_of
 from .tables import Seated, WantedSeats, seated, wanted_seats
-from .wire import AnyRequest, Text
+from .wire import AnyRequest, Text, post
 
 
 class UploadedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ import secrets
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Response, get, post, put
+from litestar import MediaType, Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -22,7 +22,7 @@ from ..proof import own_seat, proven_seat
 from ..proposals import Kind
 from ..tables import Tables
 from .tables import bot_of
-from .wire import Accepted, AnyRequest, CommandId, Text
+from .wire import Accepted, AnyRequest, CommandId, Text, get, post, put
 
 
 class NewAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

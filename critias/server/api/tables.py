@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post, put
+from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
@@ -21,7 +21,7 @@ from ..settings import Settings
 from ..storage import Stage
 from ..table import Table, ending_of
 from ..tables import Tables, default_bot
-from .wire import Accepted, AnyRequest, Text
+from .wire import Accepted, AnyRequest, Text, get, post, put
 
 _MOST_SEATS = 100
 _LARGEST_NEW_TABLE = 256 * 1024  # with a components file

@@ -3,7 +3,6 @@
 from typing import Annotated
 
 import msgspec
-from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -12,7 +11,7 @@ from ..proof import own_seat, proven_seat
 from ..storage import Change
 from ..tables import Tables
 from ..talk import LONGEST_MESSAGE, Message, clean_text, say
-from .wire import AnyRequest, CommandId
+from .wire import AnyRequest, CommandId, get, post
 
 
 class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

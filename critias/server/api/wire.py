@@ -1,9 +1,39 @@
 """What several requests and replies have in common."""
 
+from functools import partial
 from typing import Annotated, Any
 
+import litestar
 import msgspec
 from litestar import Request
+from litestar.openapi import ResponseSpec
+
+from ..refusals import Refusal
+
+_STATUSES = {
+    400: "the request is not what was expected",
+    401: "the request does not prove a seat, an account or the operator",
+    403: "not for you",
+    404: "there is no such thing",
+    405: "there is something there, but not for this method",
+    409: "not at this moment",
+    413: "too large",
+    415: "send JSON",
+    422: "understood, but not possible",
+    429: "too many requests",
+    503: "not now; try again",
+}
+
+_REFUSALS = {
+    status: ResponseSpec(Refusal, description=why, generate_examples=False)
+    for status, why in _STATUSES.items()
+}
+
+# As Litestar's, with all that can go wrong in the schema.
+get = partial(litestar.get, responses=_REFUSALS)
+post = partial(litestar.post, responses=_REFUSALS)
+put = partial(litestar.put, responses=_REFUSALS)
+delete = partial(litestar.delete, responses=_REFUSALS)
 
 AnyRequest = Request[Any, Any, Any]
 CommandId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
