@@ -10,10 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 15_000  # milliseconds; only a failure ever waits so long
+PATIENCE = 30_000  # milliseconds; only a failure ever waits so long
+expect.set_options(timeout=PATIENCE)
 
 
 class Server:

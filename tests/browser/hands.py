@@ -1,54 +1,122 @@
-"""Hands on mouse and keyboard: how a person plays the table on the screen."""
+"""Hands on mouse and keyboard: how a person plays the table on the screen, whatever the game."""
 
+import contextlib
+import random
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
-MOST_QUESTIONS = 400
+MOST_QUESTIONS = 600
+OVER = ".table.over"
+PATIENCE_WITH_A_CLICK = 2_000  # milliseconds
+
+
+class Seen(NamedTuple):
+    """What the table offers at a moment."""
+
+    question: str
+    """Its id; empty while somebody else is asked."""
+    over: bool
+    choices: int
+    """How many things and buttons can be clicked, in the order of the page."""
+    confirm: bool
+    form: bool
+
+
+_LOOK = """() => {
+  const asked = document.querySelector('section[data-question]')
+  return [
+    asked?.dataset.question ?? '',
+    document.querySelector('.table.over') !== null,
+    document.querySelectorAll('[data-thing]:not(:disabled), [data-choice]').length,
+    document.querySelector('.confirm') !== null,
+    document.querySelector('section[data-question] form') !== null,
+  ]
+}"""
+CHOICES = "[data-thing]:not(:disabled), [data-choice]"
+_ASKED_ANEW = """(answered) => {
+  const asked = document.querySelector('section[data-question]')?.dataset.question
+  return document.querySelector('.table.over') !== null || (asked && asked !== answered)
+}"""
+
+
+def look(page: Page) -> Seen:
+    """What there is to do."""
+    return Seen(*page.evaluate(_LOOK))
 
 
 def questions(page: Page) -> Iterator[str]:
     """Each question as it is asked, until the match is over."""
     answered = ""
     for _ in range(MOST_QUESTIONS):
-        asked = f'section[data-question]:not([data-question="{answered}"])'
-        page.locator(f"{asked}, .table.over").first.wait_for()
-        if page.locator(".table.over").count():
+        page.wait_for_function(_ASKED_ANEW, arg=answered)
+        seen = look(page)
+        if seen.over:
             return
-        answered = page.locator(asked).get_attribute("data-question") or ""
+        answered = seen.question
         yield answered
     raise AssertionError(f"the match is not over after {MOST_QUESTIONS} questions")
 
 
-BUTTONS = "section[data-question] ul button"
-IN_WORDS = "section[data-question] button[aria-expanded=false]"
+class Mouse:
+    """Clicks on what can be clicked, now this, now that."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self._page = page
+        self._chance = random.Random(seed)
+
+    def answer(self) -> None:
+        """Answer the question that is open."""
+        before = look(self._page)
+        for _ in range(40):
+            seen = look(self._page)
+            if seen.question != before.question or seen.over:
+                return
+            if seen.form:
+                self._page.locator("section[data-question] form button").click()
+            elif seen.confirm:
+                self._page.locator(".confirm").click()
+            elif seen.choices:
+                self._click(self._chance.randrange(seen.choices))
+            else:
+                self._page.locator("section[data-question] button[aria-expanded=false]").click()
+        raise AssertionError(f"clicking does not answer {before.question}")
+
+    def _click(self, which: int) -> None:
+        # Where another piece lies over its middle, that one is clicked, as by any hand.
+        with contextlib.suppress(Error):  # the question may be gone meanwhile
+            self._page.locator(CHOICES).nth(which).click(force=True, timeout=PATIENCE_WITH_A_CLICK)
 
 
-def answer_by_clicking(page: Page) -> None:
-    """Take a button if there is one, else a card and the place where it leads."""
-    if page.locator(BUTTONS).count():
-        page.locator(BUTTONS).first.click()
-    elif page.locator(".card.can").count():
-        page.locator(".card.can").first.click()
-        if page.locator(".card.picked").count():
-            # Figures may move to the same tile: the last one drawn lies on top.
-            page.locator(".ghost.can").last.click()
-    else:
-        page.locator(IN_WORDS).click()
-        page.locator(BUTTONS).first.click()
+class Keyboard:
+    """Goes with the arrow keys from the question to a choice, and takes it with Enter."""
 
+    def __init__(self, page: Page, seed: int = 2) -> None:
+        self._page = page
+        self._chance = random.Random(seed)
 
-def answer_by_keyboard(page: Page) -> None:
-    """The same with the tabulator and Enter, and nothing else."""
-    if page.locator(BUTTONS).count():
-        press(page, BUTTONS)
-    elif page.locator(".card.can").count():
-        press(page, ".card.can")
-        if page.locator(".card.picked").count():
-            press(page, ".figure.can.fits", "Shift+Tab")
-    else:
-        press(page, IN_WORDS)
-        press(page, BUTTONS)
+    def answer(self) -> None:
+        """Answer the question that is open."""
+        before = look(self._page)
+        for _ in range(40):
+            seen = look(self._page)
+            if seen.question != before.question or seen.over:
+                return
+            if seen.confirm:
+                tab_to(self._page, ".confirm")
+            else:
+                self._reach_the_choices()
+                for _ in range(self._chance.randrange(min(seen.choices, 12))):
+                    self._page.keyboard.press("ArrowRight")
+            self._page.keyboard.press("Enter")
+        raise AssertionError(f"the keyboard does not answer {before.question}")
+
+    def _reach_the_choices(self) -> None:
+        on_a_choice = f"document.activeElement.matches('{CHOICES}')"
+        if not self._page.evaluate(on_a_choice):
+            tab_to(self._page, f"#question, {CHOICES}", "Shift+Tab")
+            self._page.keyboard.press("ArrowDown")
 
 
 def press(page: Page, wanted: str, key: str = "Tab") -> None:

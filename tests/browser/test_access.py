@@ -1,13 +1,17 @@
 """Nothing serious for axe-core to find, on any page, in both themes and languages."""
 
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import ROOT, NewPage
-from tests.browser.hands import answer_by_clicking, play_now, questions
+from tests.browser.conftest import ROOT, NewPage, Server
+from tests.browser.hands import Mouse, play_now, questions
+from tests.browser.test_matches import BOARDS, sit_down
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESK = {"width": 1280, "height": 800}
 
 
 def violations(page: Page) -> list[str]:
@@ -35,17 +39,68 @@ def every_look(page: Page) -> list[str]:
     return found
 
 
-def test_home(new_page: NewPage) -> None:
-    page = new_page()
+def home(page: Page) -> None:
     page.locator(".game h2:not(:empty)").first.wait_for()
+
+
+def new_table(page: Page) -> None:
+    page.get_by_role("link", name="More choices: Atlantis", exact=True).click()
+    page.get_by_label("Seat 2").select_option("here")
+
+
+def gathering(page: Page) -> None:
+    page.get_by_role("button", name="Invite friends: Atlantis", exact=True).click()
+    page.get_by_role("button", name="Start").wait_for()
+
+
+def rules(page: Page) -> None:
+    play_now(page, "Atlantis")
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog").locator("article").first.wait_for()
+    page.keyboard.press("Escape")
+    page.goto(page.url.split("/table")[0] + "/rules/atlantis")
+    page.locator("article").first.wait_for()
+
+
+def learning(page: Page) -> None:
+    page.get_by_role("link", name="Learn: Atlantis", exact=True).click()
+    page.get_by_role("button", name="Start the guided match").wait_for()
+
+
+def lesson(page: Page) -> None:
+    learning(page)
+    page.get_by_role("button", name="Start the guided match").click()
+    page.locator("aside .count").wait_for()
+
+
+def chat(page: Page) -> None:
+    play_now(page, "Atlantis")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_text("More", exact=True).click()
+
+
+def replay(page: Page) -> None:
+    play_now(page, "Atlantis")
+    page.locator("[role=tabpanel] a").first.click()
+    page.locator(".words p:not(:empty)").wait_for()
+
+
+@pytest.mark.parametrize(
+    "reach", [home, new_table, gathering, rules, learning, lesson, chat, replay]
+)
+def test_page(new_page: NewPage, reach: Callable[[Page], None]) -> None:
+    page = new_page(viewport=DESK)
+    reach(page)
     assert every_look(page) == []
 
 
-def test_table(new_page: NewPage) -> None:
-    page = new_page(viewport={"width": 1280, "height": 800})
-    play_now(page, "Atlantis")
+@pytest.mark.parametrize("game", BOARDS)
+def test_board(server: Server, new_page: NewPage, game: str) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server, game)
+    mouse = Mouse(page)
     for _, _ in zip(questions(page), range(4), strict=False):
-        answer_by_clicking(page)
+        mouse.answer()
     page.locator("section[data-question]").wait_for()
     assert every_look(page) == []
     # A phone shows the same things in other places, but in no other colours or words.
@@ -53,12 +108,10 @@ def test_table(new_page: NewPage) -> None:
     assert violations(page) == []
 
 
-def test_gathering_and_rules(new_page: NewPage) -> None:
-    page = new_page()
-    page.get_by_role("button", name="Invite friends: Atlantis", exact=True).click()
-    page.get_by_role("button", name="Start").wait_for()
+def test_results(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server, "atlantis")
+    mouse = Mouse(page)
+    for _ in questions(page):
+        mouse.answer()
     assert every_look(page) == []
-    page.get_by_role("button", name="Beginnen").click()
-    page.get_by_role("button", name="Regeln").click()
-    page.get_by_role("dialog").locator("article").first.wait_for()
-    assert violations(page) == []

@@ -160,6 +160,8 @@ export class Lesson extends TableSession {
         await new api.TableApi(this.id, local.secret).answer(question.id, next.answer)
         this.played++
         this.keep()
+        // The learner may have been asked before we were told that this was taken.
+        this.guide()
       }
     } finally {
       this.sending = false

@@ -177,6 +177,7 @@ talk-declined = Der Vorschlag wurde abgelehnt.
 
 more = Mehr
 declines = Für mich antworten, wo ich keine Wahl habe
+question-keys = Die Pfeiltasten führen durch alles, was du tun kannst, Enter wählt, Escape lässt los.
 leave = Gehen, ein Bot spielt weiter
 propose-end = Vorschlagen, die Partie zu beenden
 resign = Aufgeben

@@ -177,6 +177,7 @@ talk-declined = The proposal was turned down.
 
 more = More
 declines = Answer for me where I have no choice
+question-keys = The arrow keys lead through what you can do, Enter chooses, Escape lets go.
 leave = Leave, a bot plays on
 propose-end = Propose to end the match
 resign = Give up

@@ -1,0 +1,113 @@
+"""Whole matches of Atlantis Rising on its own board, and what is peculiar to it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from critias.engine.registry import find_game
+from tests.browser.conftest import NewPage, Server
+from tests.browser.hands import Keyboard, Mouse, questions
+
+DESK = {"width": 1280, "height": 900}
+PERSON = {"kind": "person"}
+BOT = {"kind": "bot", "bot": "medium"}
+# The gods take the island in two rounds.
+WRATHFUL = (
+    (find_game("atlantis_rising").folder / "components.toml")
+    .read_text(encoding="utf-8")
+    .replace("[0, 0, 1, 1, 2, 2, 3]", "[16]")
+)
+
+
+def sit_down(page: Page, server: Server, *others: dict[str, Any], **table: Any) -> None:
+    """A table with these others."""
+    wanted = {"game": "atlantis_rising", "name": "Ada", "seats": [PERSON, *others], **table}
+    made = page.request.post(f"{server.address}/api/tables", data=wanted)
+    assert made.ok, made.text()
+    page.goto(f"{server.address}/table/{made.json()['table']}")
+    page.locator("section[data-question]").wait_for()
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keyboard])
+def test_a_whole_match(
+    server: Server, new_page: NewPage, hand: type[Mouse] | type[Keyboard]
+) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server, components=WRATHFUL)
+    playing = hand(page)
+    for _ in questions(page):
+        playing.answer()
+    expect(page.get_by_label("The centre: under water")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def choose_a_power(page: Page) -> None:
+    """Alone, the hologram borrows a councilor's power first."""
+    page.locator("section[data-question] ul button").first.click()
+    page.locator(".tile.can").first.wait_for()
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_pieces_are_placed_by_tap_and_by_dragging_and_taken_back(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server)
+    choose_a_power(page)
+    pool = page.get_by_role("list", name="To be placed")
+    followers = pool.get_by_role("button", name="follower")
+    expect(followers).to_contain_text("4")
+
+    page.locator('[data-place="hills-1"] .tile').click()
+    expect(page.get_by_role("button", name="Take back: follower, Hills 1")).to_be_visible()
+
+    leader = pool.get_by_role("button", name="leader")
+    page.mouse.move(*middle(leader))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator('[data-place="forests-2"] .tile')), steps=6)
+    page.mouse.up()
+    taken = page.get_by_role("button", name="Take back: leader, Forests 2")
+    expect(taken).to_be_visible()
+    taken.click()
+    expect(pool.get_by_role("button", name="leader")).to_be_visible()
+
+
+def test_bots_let_people_go_first_and_a_proposal_waits_for_a_yes(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server, BOT, components=WRATHFUL)
+    mouse = Mouse(page)
+    waiting = page.get_by_label("Players").get_by_text("waits", exact=True)
+    waited = False
+    yes = page.get_by_role("button", name="I agree")
+    for _ in questions(page):
+        waited = waited or waiting.count() > 0
+        if yes.count():
+            proposed = page.locator(".proposal span").inner_text()
+            yes.click()
+            expect(page.locator(".proposal").filter(has_text=proposed)).to_have_count(0)
+            break
+        mouse.answer()
+    assert waited
+    # Where two reach for something at once, one is told that the question is gone.
+    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
+    complaints[:] = [one for one in complaints if "409" not in one and "422" not in one]
+
+
+def test_a_phone_in_german(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, locale="de-DE", has_touch=True)
+    sit_down(page, server)
+    mouse = Mouse(page)
+    for _, _ in zip(questions(page), range(12), strict=False):
+        mouse.answer()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    tile = page.locator(".spot").first.bounding_box()
+    assert tile is not None
+    assert tile["width"] >= 42

@@ -1,0 +1,34 @@
+"""Whole matches of End of Atlantis on its own board, by mouse and by keyboard."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.hands import Keyboard, Mouse, play_now, questions
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keyboard])
+def test_a_match(new_page: NewPage, hand: type[Mouse] | type[Keyboard]) -> None:
+    page = new_page(viewport={"width": 1280, "height": 900})
+    play_now(page, "End of Atlantis")
+    playing = hand(page)
+    for _ in questions(page):
+        playing.answer()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_phone_shows_all_of_it_in_german(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, locale="de-DE", has_touch=True)
+    game = "Sofort spielen: Die letzten Tage von Atlantis"
+    page.get_by_role("button", name=game, exact=True).click()
+    mouse = Mouse(page)
+    phases = set()
+    for _ in questions(page):
+        phase = page.get_by_label("Ereignis").locator("p").first.inner_text()
+        if phase.startswith("Runde 2"):
+            break
+        if phase not in phases:
+            phases.add(phase)
+            assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        mouse.answer()
+    assert "Runde 1 · Auktionsphase" in phases

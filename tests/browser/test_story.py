@@ -1,0 +1,161 @@
+"""A match as a story: replay, results, rematch, the hot seat, and lessons."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, NewPage
+from tests.browser.hands import Mouse, look, play_now, questions
+
+DESK = {"width": 1280, "height": 800}
+LESSONS = sorted(found.parent.name for found in (ROOT / "web/src/learn").glob("*/index.ts"))
+
+
+def moment(page: Page) -> int:
+    """The moment that the address names."""
+    found = re.search(r"at=(\d+)", page.url)
+    assert found, page.url
+    return int(found[1])
+
+
+def test_from_the_result_back_through_the_match(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    play_now(page, "Atlantis")
+    mouse = Mouse(page)
+    for _ in questions(page):
+        mouse.answer()
+
+    # Where the points came from adds up to the score.
+    scores = page.locator("ol .score").all_inner_texts()
+    sums = page.locator("tfoot td").all_inner_texts()
+    assert sorted(int(one.split()[0]) for one in scores) == sorted(map(int, sums))
+    expect(page.get_by_role("img", name="Points over the course")).to_be_visible()
+
+    page.get_by_role("link", name="Replay").click()
+    slider = page.get_by_label("Moment of the match")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="One step on").click()
+    expect(slider).not_to_have_value("0")
+    page.get_by_role("button", name="To the end").click()
+    end = int(slider.get_attribute("max") or "0")
+    expect(slider).to_have_value(str(end))
+    page.get_by_role("button", name="One step back").click()
+    expect(slider).not_to_have_value(str(end))
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(page.get_by_text("Before the first move.")).to_be_visible()
+
+    # A line of the log leads to its moment, and that has an address to share.
+    page.locator("[role=tabpanel] a").nth(20).click()
+    line = page.locator("[role=tabpanel] a[aria-current=step]").inner_text()
+    expect(page.locator(".words p")).to_have_text(line)
+    shared = page.url
+    friend = new_page(shared[shared.index("/table/") :], viewport=DESK)
+    expect(friend.locator(".words p")).to_have_text(line)
+    assert moment(friend) == moment(page)
+
+    # Once it is over, everybody's hand can be looked at.
+    expect(friend.locator(".hand")).to_have_count(0)
+    friend.get_by_label("Seen by").select_option("1")
+    expect(friend.locator(".hand")).to_be_visible()
+
+    page.get_by_role("link", name="Back to the result").click()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != shared and "at=" not in url)
+    page.locator("section[data-question]").wait_for()
+    assert not look(page).over
+
+
+def test_a_replay_plays_by_itself(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    play_now(page, "Atlantis")
+    page.locator("section[data-question]").wait_for()
+    Mouse(page).answer()
+    page.locator("section[data-question]").wait_for()
+    page.locator("[role=tabpanel] a").last.click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_label("Moment of the match")).not_to_have_value("1")
+    page.get_by_role("link", name="Back to the match").click()
+    page.locator("section[data-question]").wait_for()
+
+
+def test_two_at_one_device_never_see_each_others_hands(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    page.get_by_role("link", name="More choices: Atlantis", exact=True).click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="One seat less").click()
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_label("Name", exact=True).fill("Bo")
+    page.get_by_role("button", name="Open the table").click()
+
+    mouse, seen = Mouse(page), []
+    for _ in range(4):
+        page.get_by_role("button", name="show the table").wait_for()
+        # Behind the curtain there is nothing of anybody's.
+        assert page.locator(".hand, .board, [data-thing]").count() == 0
+        seen.append(page.locator("#question").inner_text())
+        page.get_by_role("button", name="show the table").click()
+        page.locator(".hand").wait_for()
+        while not page.get_by_role("button", name="show the table").count():
+            page.locator("section[data-question], .folds").first.wait_for()
+            if look(page).question:
+                mouse.answer()
+    assert len(set(seen)) == 2
+    # It is the browser that keeps the seats: a reload changes nothing.
+    page.reload()
+    expect(page.get_by_role("button", name="show the table")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_leads_to_a_match_of_ones_own(new_page: NewPage, game: str) -> None:
+    page = new_page(f"/learn/{game}", viewport=DESK)
+    page.get_by_role("button", name="Start the guided match").click()
+    caption = page.locator("aside .count")
+    caption.wait_for()
+    wanted = "[data-thing].hinted:not([aria-pressed=true]):not(:disabled), .top .hinted, .confirm"
+    for _ in range(200):
+        go_on = page.locator("aside .button")
+        page.locator(f"aside .button, {wanted}").first.wait_for()
+        if go_on.count() and "Play on" in go_on.inner_text():
+            break
+        (go_on if go_on.count() else page.locator(wanted)).last.click(force=True)
+    go_on.click()
+    page.wait_for_url("**/table/*")
+    page.locator("section[data-question]").wait_for()
+    Mouse(page).answer()
+
+
+def test_something_else_than_the_lesson_asks_is_gently_refused(new_page: NewPage) -> None:
+    page = new_page("/learn/atlantis", viewport=DESK)
+    page.get_by_role("button", name="Start the guided match").click()
+    for _ in range(2):
+        page.get_by_role("button", name="Go on").click()
+    page.locator("[data-thing='card:helmet']").click()
+    page.locator("[data-thing='figure:3']").click()
+    expect(page.locator("aside")).to_contain_text("take what glows")
+    page.locator("[data-thing='card:ring']").click()
+    page.locator("[data-thing='figure:1']").click()
+    expect(page.locator("aside")).to_contain_text("You took the flag")
+
+
+def test_the_rules_on_a_page(new_page: NewPage) -> None:
+    page = new_page("/rules/atlantis?rule=atl.toll.pay", viewport=DESK)
+    expect(page.locator("article.asked")).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("bridge nowhere")
+    expect(page.locator("article")).to_have_count(1)
+
+
+def test_the_app_opens_without_a_server(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.reload()  # now what the page needs passes through the worker, which keeps it
+    page.locator(".game h2:not(:empty)").first.wait_for()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".game h2:not(:empty)").first.wait_for()
+    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
+    complaints[:] = [one for one in complaints if "ERR_INTERNET_DISCONNECTED" not in one]

@@ -1,0 +1,150 @@
+"""What people do at a table besides answering."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, Server
+from tests.browser.hands import Mouse, look, play_now, questions
+
+DESK = {"width": 1280, "height": 800}
+
+
+def at_a_table(new_page: NewPage) -> Page:
+    """Somebody who is asked something in Atlantis."""
+    page = new_page(viewport=DESK)
+    play_now(page, "Atlantis")
+    page.locator("section[data-question]").wait_for()
+    return page
+
+
+def test_a_choice_shows_what_follows_before_it_is_made(new_page: NewPage) -> None:
+    page = at_a_table(new_page)
+    page.locator(".card.can").first.click()
+    page.locator(".figure.can.fits").first.focus()
+    expect(page.locator(".why")).to_contain_text("Then: Guest plays")
+    expect(page.locator(".ghost").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".why")).not_to_contain_text("Then:")
+
+
+def test_the_choices_in_words_show_it_too(new_page: NewPage) -> None:
+    page = at_a_table(new_page)
+    page.get_by_role("button", name="In words").click()
+    page.locator("[data-choice]").first.hover()
+    expect(page.locator(".why")).to_contain_text("Then: Guest")
+
+
+def test_a_hint_and_the_rule_behind_the_question(new_page: NewPage) -> None:
+    page = at_a_table(new_page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".why")).to_contain_text("A bot would:")
+    expect(page.locator(".hinted").first).to_be_visible()
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("article.asked")).to_be_in_viewport()
+    page.get_by_label("Search the rules").fill("bridge")
+    expect(page.locator("article").first).to_contain_text(re.compile("bridge", re.IGNORECASE))
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_nobody_has_learnt_from_can_be_taken_back(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    play_now(page, "Atlantis")
+    # Between a move over water and its payment nothing has been drawn yet.
+    mouse = Mouse(page)
+    undo = page.get_by_role("button", name="Undo")
+    for _ in questions(page):
+        if undo.is_enabled():
+            break
+        mouse.answer()
+    asked = look(page).question
+    undo.click()
+    expect(page.locator(f'section[data-question]:not([data-question="{asked}"])')).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    mouse.answer()
+
+
+def test_spectators_see_the_table_and_can_touch_nothing(new_page: NewPage) -> None:
+    page = at_a_table(new_page)
+    looking = new_page(page.url[page.url.index("/table/") :], viewport=DESK)
+    expect(looking.locator("#question")).to_contain_text("Waiting for Guest")
+    expect(looking.get_by_text("You are watching.")).to_be_visible()
+    assert look(looking).choices == 0
+    assert looking.locator(".hand").count() == 0
+    told = looking.locator(".log a, [role=tabpanel] li").count()
+    Mouse(page).answer()
+    expect(looking.locator("[role=tabpanel] li").nth(told)).to_be_attached()
+
+
+def test_two_tabs_of_one_player_stay_in_step(new_page: NewPage) -> None:
+    page = at_a_table(new_page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("section[data-question]").wait_for()
+    asked = look(page).question
+    assert look(other).question == asked
+    Mouse(page).answer()
+    changed = f'section[data-question="{asked}"]'
+    expect(other.locator(changed)).to_have_count(0)
+
+
+def test_people_talk(new_page: NewPage) -> None:
+    page = at_a_table(new_page)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Say something").fill("Greetings <b>all</b>")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("listitem").filter(has_text="Greetings <b>all</b>")).to_be_visible()
+
+
+def test_leaving_lets_a_bot_play_on_and_one_can_come_back(new_page: NewPage) -> None:
+    ada = new_page(viewport=DESK)
+    ada.get_by_label("Your name").fill("Ada")
+    ada.get_by_role("button", name="Invite friends: Atlantis", exact=True).click()
+    ada.get_by_role("button", name="Start").wait_for()
+    bo = new_page(ada.url[ada.url.index("/table/") :], viewport=DESK)
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Join").click()
+    bo.get_by_role("button", name="Start").click()
+    ada.get_by_text("More", exact=True).click()
+    url = ada.url
+    ada.get_by_role("button", name="Leave").click()
+    expect(ada.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(bo.get_by_text("away, a bot plays")).to_be_visible()
+    ada.goto(url)
+    ada.get_by_role("button", name="Take my seat back").click()
+    expect(bo.get_by_text("away, a bot plays")).to_have_count(0)
+
+
+def test_a_table_of_ones_own_choosing(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    page.get_by_role("link", name="More choices: Atlantis", exact=True).click()
+    page.get_by_role("button", name="One seat less").click()
+    page.get_by_label("Seat 2").select_option("friend")
+    page.get_by_label("Buying cards").select_option(label="Any number of purchases")
+    page.get_by_label("Time to think").select_option("quick")
+    page.get_by_label("List it among the open tables").check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    friend = new_page("/", viewport=DESK)
+    friend.get_by_role("link", name="Join").first.click()
+    friend.get_by_label("Your name").fill("Bo")
+    friend.get_by_role("button", name="Join").click()
+    # Both are there, so it begins; whoever is asked sees the time run.
+    expect(page.get_by_role("timer").first).to_be_visible()
+    expect(friend.get_by_role("timer").first).to_be_visible()
+
+
+def test_a_restart_of_the_server_is_survived_without_a_reload(
+    server: Server, new_page: NewPage
+) -> None:
+    page = at_a_table(new_page)
+    server.stop()
+    expect(page.get_by_role("alert")).to_be_visible()
+    server.start(int(server.address.rsplit(":", 1)[1]))
+    expect(page.get_by_role("alert")).to_have_count(0)
+    Mouse(page).answer()
+    page.locator("section[data-question]").wait_for()
+    # That the connection failed is what the browser itself says; nothing else may be wrong.
+    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
+    complaints[:] = [one for one in complaints if "WebSocket" not in one]
