@@ -9,6 +9,7 @@ from .council_records import Taken
 class Chamber:
     """One of the six councils."""
 
+    turn: int = 0  # of the meeting that was opened last
     order: list[int] = field(default_factory=list)  # who acts, the President first
     declared: list[int] = field(default_factory=list)  # the Arete of those in `order`
     guests: list[int] = field(default_factory=list)  # Wandering Heroes among them

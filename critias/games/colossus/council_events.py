@@ -1,4 +1,4 @@
-"""What happens in councils, in the shop, at the Temple of Poseidon and between traders.
+"""What happens in councils.
 
 While a meeting lasts, what it decides is told to those who sit there and to those who listen;
 when the councils rise, all learn of it.
@@ -270,6 +270,17 @@ class ContinentSunk(Event, frozen=True):
     table: str
 
 
+class HelpPledged(Event, frozen=True):
+    """A player lets the House spend up to so much on wonders and pacts."""
+
+    members: tuple[int, ...]
+    seat: Seat
+    talents: int
+    orichalcum: int
+    vril: int
+    only_for: ClassVar[str | None] = "members"
+
+
 # Amendments
 
 
@@ -319,144 +330,3 @@ class Renamed(Event, frozen=True):
 
     thing: str
     name: str
-
-
-# Upgrades and wonders
-
-
-class UpgradeBought(Event, frozen=True):
-    """A player gets an upgrade card from the stock."""
-
-    seat: Seat
-    upgrade: str
-    price: int
-    resource: str
-
-
-class UpgradeStolen(Event, frozen=True):
-    """A player takes an upgrade card from the stock for nothing."""
-
-    seat: Seat
-    upgrade: str
-
-
-class UpgradeLost(Event, frozen=True):
-    """An upgrade card goes back to the stock."""
-
-    seat: Seat
-    upgrade: str
-
-
-class WonderRaised(Event, frozen=True):
-    """A wonder is built."""
-
-    wonder: str
-    seat: Seat
-
-
-class WonderMoved(Event, frozen=True):
-    """A wonder stands in another city."""
-
-    wonder: str
-    seat: Seat
-    cause: str
-
-
-class WonderFell(Event, frozen=True):
-    """A wonder is gone for good."""
-
-    wonder: str
-    cause: str
-
-
-class WonderCollapsed(Event, frozen=True):
-    """A prototype that came to nothing."""
-
-    wonder: str
-    seat: Seat
-
-
-class UnitSacrificed(Event, frozen=True):
-    """A unit dies on the Altar."""
-
-    seat: Seat
-    unit: str
-
-
-class PillarsClosed(Event, frozen=True):
-    """No DOOM is added to any score for a turn."""
-
-    seat: Seat
-
-
-class BerthGiven(Event, frozen=True):
-    """A player has a seat in the Ark."""
-
-    seat: Seat
-
-
-# Trade
-
-
-class OfferMade(Event, frozen=True):
-    """A player offers a trade to another."""
-
-    parties: tuple[int, ...]
-    number: int
-    seat: Seat
-    to: Seat
-    only_for: ClassVar[str | None] = "parties"
-
-
-class OfferWithdrawn(Event, frozen=True):
-    """An offer is off the table."""
-
-    parties: tuple[int, ...]
-    number: int
-    only_for: ClassVar[str | None] = "parties"
-
-
-class Traded(Event, frozen=True):
-    """Two players have traded; what lay open is told besides."""
-
-    parties: tuple[int, ...]
-    number: int
-    seat: Seat
-    to: Seat
-    only_for: ClassVar[str | None] = "parties"
-
-
-class UpgradeHandedOver(Event, frozen=True):
-    """An upgrade card changes hands."""
-
-    seat: Seat
-    to: Seat
-    upgrade: str
-
-
-# The Temple of Poseidon
-
-
-class OathSworn(Event, frozen=True):
-    """An oath and the curse on its breach."""
-
-    number: int
-    seat: Seat
-    oath: str
-    curse: str
-
-
-class OathWitnessed(Event, frozen=True):
-    """Control has witnessed an oath: it binds."""
-
-    number: int
-    seat: Seat
-
-
-class OathJudged(Event, frozen=True):
-    """Control has found an oath kept or broken."""
-
-    number: int
-    seat: Seat
-    verdict: str
-    reason: str

@@ -6,9 +6,10 @@ from critias.engine.flows import Flow
 from . import wonders
 from .box import DOOM_TOKENS, NONE
 from .chosen import Chosen, ComesToNothing, Effect, rewards
-from .council_events import DoomDieRolled, WonderCollapsed, WonderNamed
+from .council_events import DoomDieRolled, WonderNamed
 from .council_options import ENOUGH, NameWonder
 from .council_records import Summons
+from .exchange_events import WonderCollapsed
 from .ledger import roll_doom, spend_doom_tokens
 from .regions import burn, places
 from .state import Room

@@ -52,6 +52,7 @@ def begin_turn(s: Room) -> None:
 def assemble(s: Room) -> Flow[None]:
     """The councils assemble; Arete is declared and the Presidents are found."""
     s.edicts = [e for e in s.edicts if e.kind != "embargo" or e.until > s.turn]
+    s.summons = []
     heroes = [seat for seat in range(s.seats) if s.is_hero(seat) and s.present[seat]]
     guests = yield from simultaneously({hero: visit(s, hero) for hero in heroes}, sealed=False)
     for council in ALL_COUNCILS:
@@ -73,6 +74,7 @@ def open_meeting(s: Room, council: int, guests: list[int]) -> None:
     chamber = s.chambers[council]
     members = [seat for seat in range(s.seats) if s.role[seat] == council]
     there = [seat for seat in members if s.present[seat]]
+    chamber.turn = s.turn
     chamber.taken, chamber.order, chamber.declared = [], [], []
     chamber.guests, chamber.shopping, chamber.president = [], [], NONE
     if not there or len(there) < quorum(s, len(members)):
@@ -122,19 +124,22 @@ def precedence(s: Room, seat: int) -> tuple[bool, int, int]:
 def council_phase(s: Room) -> Flow[None]:
     """All councils meet at the same time, then rise."""
     yield from simultaneously(
-        {council: meeting(s, council) for council in ALL_COUNCILS if s.chambers[council].order},
-        sealed=False,
+        {council: meeting(s, council) for council in in_session(s)}, sealed=False
     )
-    for council in ALL_COUNCILS:
-        if s.chambers[council].order:
-            rise(s, council)
+    rise_all(s)
     yield from summons.settle(s)
+
+
+def in_session(s: Room) -> list[int]:
+    """The councils that have assembled this turn with a quorum."""
+    chambers = enumerate(s.chambers)
+    return [council for council, one in chambers if one.order and one.turn == s.turn]
 
 
 def meeting(s: Room, council: int) -> Flow[None]:
     """In order, each chooses an action; whoever is not acting can buy upgrades meanwhile."""
     chamber = s.chambers[council]
-    chamber.shopping = list(chamber.order)
+    chamber.shopping, chamber.taken = list(chamber.order), []
     for seat in list(chamber.order):
         if s.present[seat]:
             yield from turn_to_act(s, council, seat)
@@ -239,6 +244,12 @@ def reopen_shop(s: Room, council: int, action: str, seat: int) -> None:
 
 
 # Control administration
+
+
+def rise_all(s: Room) -> None:
+    """All councils rise, at their end or because Control ends the phase."""
+    for council in in_session(s):
+        rise(s, council)
 
 
 def rise(s: Room, council: int) -> None:

@@ -10,9 +10,9 @@ from critias.engine.errors import CommandRefused
 from critias.engine.game import Then
 from critias.engine.randomness import Rng
 
-from .council_events import OathJudged, OathSworn, OathWitnessed
 from .council_records import Oath
 from .dishonour import dishonour
+from .exchange_events import OathJudged, OathSworn, OathWitnessed
 from .state import Room
 
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]

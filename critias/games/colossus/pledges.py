@@ -15,6 +15,7 @@ from critias.engine.game import Then
 from critias.engine.randomness import Rng
 
 from .box import ORICHALCUM, TALENTS, VRIL
+from .council_events import HelpPledged
 from .council_records import Pledge
 from .ledger import pay
 from .state import Room
@@ -38,7 +39,10 @@ def pledge(s: Room, seat: int | None, command: PledgeHelp) -> Then:
     for resource, name in PLEDGED:
         if getattr(command, name) > s.has(seat, resource):
             raise CommandRefused(f"you have {s.has(seat, resource)} {name} to pledge")
-    s.pledges[seat] = Pledge(command.talents, command.orichalcum, command.vril)
+    given = Pledge(command.talents, command.orichalcum, command.vril)
+    s.pledges[seat] = given
+    members = tuple(s.members(s.house[seat]))
+    s.tell(HelpPledged, members, seat, given.talents, given.orichalcum, given.vril)
     return Then.ASK_AGAIN
 
 

@@ -28,8 +28,9 @@ from .box import (
     UNITS,
     VRIL,
 )
-from .council_events import OfferMade, OfferWithdrawn, Traded, TroopsRaised, UpgradeHandedOver
+from .council_events import TroopsRaised
 from .council_records import Bargain, Goods
+from .exchange_events import OfferMade, OfferWithdrawn, Traded, UpgradeHandedOver
 from .ledger import add_card, gain
 from .roster import at_the_maps
 from .state import Room

@@ -113,12 +113,15 @@ def skip(s: Room) -> None:
         enter(s, "eris")
     elif s.phase == "eris":
         end_of_map_stage(s)
+    elif s.phase == "council":
+        councils.rise_all(s)
+        enter(s, "free")
     elif s.phase == "free":
         end_turn(s)
     elif s.phase == "spawn":
         begin_turn(s)
     else:
-        enter(s, {"house": "declaration", "declaration": "council", "council": "free"}[s.phase])
+        enter(s, {"house": "declaration", "declaration": "council"}[s.phase])
 
 
 def end_turn(s: Room) -> None:

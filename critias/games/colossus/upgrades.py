@@ -7,8 +7,8 @@ from critias.engine.decisions import Option
 from critias.engine.flows import Flow
 
 from .box import COUNCILS, DOOM_TOKENS, RESOURCES, TALENTS, Components
-from .council_events import UpgradeBought, UpgradeLost, UpgradeStolen
 from .council_options import SELL_SOUL, BuyUpgrade, SellSoul
+from .exchange_events import UpgradeBought, UpgradeLost, UpgradeStolen
 from .ledger import gain, pay, spend_doom_tokens
 from .state import Room
 

@@ -16,20 +16,20 @@ from .box import (
     VRIL,
     Components,
 )
-from .council_events import (
-    BerthGiven,
-    PillarsClosed,
-    UnitSacrificed,
-    WonderFell,
-    WonderMoved,
-    WonderRaised,
-)
 from .council_options import (
     CLOSE_THE_PILLARS,
     NO_SACRIFICE,
     CloseThePillars,
     GiveBerth,
     Sacrifice,
+)
+from .exchange_events import (
+    BerthGiven,
+    PillarsClosed,
+    UnitSacrificed,
+    WonderFell,
+    WonderMoved,
+    WonderRaised,
 )
 from .ledger import change_offset, cut_house_doom, draw, draw_talents, gain
 from .records import Edict

@@ -5,6 +5,7 @@ import pytest
 from critias.engine.match import Match
 from critias.games.colossus import council_events as e
 from critias.games.colossus import council_options as o
+from critias.games.colossus import exchange_events as x
 from critias.games.colossus import summons
 from critias.games.colossus.box import DOOM, DOOM_TOKENS, NONE, ORICHALCUM, TALENTS, VRIL
 from critias.games.colossus.council_records import Pledge
@@ -33,7 +34,7 @@ def test_a_wonder_is_paid_for_and_placed_in_a_city_of_the_house() -> None:
     after = now(match)
     assert after.wonders == {"great-pyramid": 5}
     assert (after.has(3, TALENTS), after.has(3, ORICHALCUM)) == (5, 0)
-    assert told(match, e.WonderRaised) == [e.WonderRaised("great-pyramid", 5)]
+    assert told(match, x.WonderRaised) == [x.WonderRaised("great-pyramid", 5)]
 
 
 @pytest.mark.rule("col.action.raise-a-wonder")

@@ -11,6 +11,7 @@ from critias.games.colossus.box import COGS, COUNCILS, DOOM, DOOM_TOKENS, LAW, T
 from critias.games.colossus.council_records import Taken
 from critias.games.colossus.council_views import councils_of, of_control
 from critias.games.colossus.records import Edict
+from critias.games.colossus.rulings import SkipPhase
 from critias.games.colossus.state import Room
 
 from .chambers import MEMBERS, arete, chamber, kudos_cards
@@ -302,11 +303,35 @@ def test_the_announcement_of_the_last_turn_brings_madness() -> None:
 @pytest.mark.rule("col.7.60")
 def test_more_players_than_actions_leave_the_last_ones_nothing_but_to_forfeit() -> None:
     s = chamber("law")
+    seat = s.chambers[LAW].order[0]
     s.chambers[LAW].taken = [Taken(0, action) for action in in_play(s, LAW) if action != "doom"]
-    match = meeting(s)
-    seat = to_act(match)
+    match = scene(s, lambda room: councils.turn_to_act(room, LAW, seat))
     match.answer(seat, o.ChooseAction("doom"))
     assert offered(match, seat) == [o.FORFEIT]
+
+
+@pytest.mark.rule("col.7.69", "col.7.67")
+def test_control_can_end_the_phase_and_the_councils_rise_with_what_they_have() -> None:
+    s = now(assembled(a_room(18, phase="declaration")))
+    s.phase = "council"
+    match = scene(s)
+    first = now(match).chambers[LAW].president
+    match.answer(first, o.ChooseAction("royal-levy"))
+    match.command(None, SkipPhase(reason="The clock has run out."))
+    after = now(match)
+    assert after.phase == "free"
+    assert told(match, e.ActionRecorded) == [e.ActionRecorded("law", first, "royal-levy")]
+    assert after.chambers[LAW].grown["games-of-poseidon"] == 1
+    assert "royal-levy" not in after.chambers[LAW].grown
+
+
+@pytest.mark.rule("col.7.57")
+def test_councils_that_did_not_assemble_this_turn_do_not_meet() -> None:
+    s = now(assembled(a_room(18, phase="declaration")))
+    s.turn, s.phase = 2, "council"
+    match = council_phase(s)
+    assert match.over
+    assert now(match).chambers[LAW].grown == {}
 
 
 @pytest.mark.rule("col.upgrade.tyrants-crown")

@@ -4,7 +4,7 @@ import pytest
 
 from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
-from critias.games.colossus import council_events as e
+from critias.games.colossus import exchange_events as x
 from critias.games.colossus.box import STARS
 from critias.games.colossus.council_records import Oath
 from critias.games.colossus.council_views import councils_of
@@ -29,7 +29,7 @@ def test_an_oath_and_its_curse_are_pinned_up_for_all_to_read() -> None:
     for seat in (0, 4, None):
         [read] = councils_of(now(match), seat)["oaths"]
         assert (read["oath"], read["curse"]) == (OATH.oath, OATH.curse)
-    assert told(match, e.OathSworn)[0].as_seen_by(None) is not None
+    assert told(match, x.OathSworn)[0].as_seen_by(None) is not None
 
 
 @pytest.mark.rule("col.8.2")

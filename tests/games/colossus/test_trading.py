@@ -7,7 +7,7 @@ import pytest
 from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
-from critias.games.colossus import council_events as e
+from critias.games.colossus import exchange_events as x
 from critias.games.colossus import trading
 from critias.games.colossus.box import ARETE, COGS, DOOM, DOOM_TOKENS, KUDOS, ORICHALCUM, TALENTS
 from critias.games.colossus.council_records import Goods
@@ -81,7 +81,7 @@ def test_an_offer_is_known_to_its_two_sides_only() -> None:
         assert [one["number"] for one in councils_of(s, party)["offers"]] == [1]
     for seat in (1, 6, None):
         assert councils_of(s, seat)["offers"] == []
-    [made] = told(match, e.OfferMade)
+    [made] = told(match, x.OfferMade)
     assert made.as_seen_by(1) is None
     assert made.as_seen_by(7) == made
 

@@ -6,9 +6,9 @@ import pytest
 from critias.engine.components import Mismatch, load_components
 from critias.engine.flows import Flow
 from critias.engine.match import Match
-from critias.games.colossus import council_events as e
 from critias.games.colossus import council_options as o
 from critias.games.colossus import councils, diplomacy, game, upgrades
+from critias.games.colossus import exchange_events as x
 from critias.games.colossus.box import COGS, DOOM, DOOM_TOKENS, LAW, RESOURCES, TALENTS, WAR
 from critias.games.colossus.options import READY
 from critias.games.colossus.state import Room
@@ -79,7 +79,7 @@ def test_purchases_count_even_when_the_card_is_gone() -> None:
     assert (after.purchases[0], after.has(0, COGS)) == (2, 2)
     upgrades.return_to_stock(after, 0, "herald")
     assert upgrades.price(after, 0, "cogs") == 2
-    assert told(match, e.UpgradeBought)[1] == e.UpgradeBought(0, "sceptre", 1, "cogs")
+    assert told(match, x.UpgradeBought)[1] == x.UpgradeBought(0, "sceptre", 1, "cogs")
 
 
 @pytest.mark.rule("col.10.1", "col.10.5")

@@ -5,9 +5,9 @@ import pytest
 
 from critias.engine.components import Mismatch, load_components
 from critias.engine.match import Match
-from critias.games.colossus import council_events as e
 from critias.games.colossus import council_options as o
 from critias.games.colossus import diplomacy, game, wonders
+from critias.games.colossus import exchange_events as x
 from critias.games.colossus.box import DOOM, DOOM_TOKENS, HOPLITE, ORICHALCUM, TALENTS, VRIL
 from critias.games.colossus.ledger import add_doom, change_house_doom
 from critias.games.colossus.options import READY
@@ -143,7 +143,7 @@ def test_a_burned_city_takes_its_wonders_and_the_berths_along() -> None:
     assert now(match).fallen_wonders == ["ark", "labyrinth"]
     assert now(match).berths == []
     assert wonders.unbuilt(now(match)) == [w for w in s.box.wonders if w not in s.wonders]
-    assert told(match, e.WonderFell)[0] == e.WonderFell("ark", "burned-city")
+    assert told(match, x.WonderFell)[0] == x.WonderFell("ark", "burned-city")
 
 
 @pytest.mark.rule("col.12.4")
@@ -152,7 +152,7 @@ def test_a_wonder_moves_with_its_effect() -> None:
     match = done(s, lambda room: wonders.move(room, "orichalcum-foundry", 7, "sacked"))
     after = now(match)
     assert after.owns(7, "orichalcum-foundry")
-    assert told(match, e.WonderMoved) == [e.WonderMoved("orichalcum-foundry", 7, "sacked")]
+    assert told(match, x.WonderMoved) == [x.WonderMoved("orichalcum-foundry", 7, "sacked")]
     own(after, 0, ORICHALCUM, 0)
     assert now(trophies(after)).has(0, ORICHALCUM) == 0
 

@@ -1022,6 +1022,7 @@ event-oracle-spoke = Das Orakel spricht zu { $seat }: der DOOM ist im { $quarter
 event-holdings-seen = { $player } hat { $talents } Talente, { $cogs } Zahnräder, { $doom-tokens } DOOM-Marker, { $kudos } Kudos und { $arete } Arete.
 event-holdings-published = Die Archive: { $seat } hat { $talents } Talente, { $kudos } Kudos und { $stars } Sterne.
 event-continent-sunk = Das Meer holt sich { $table }!
+event-help-pledged = { $seat } lässt das Haus { $talents } Talente, { $orichalcum } Oreichalkos und { $vril } Vril für Wunder und Pakte ausgeben.
 event-amendment-passed = { $council }: Änderung { $entry } von { $seat } ist beschlossen; sie geht an den Rat des Gesetzes.
 event-amendment-accepted = Der Rat des Gesetzes nimmt Änderung { $entry } an; sie gilt ab Runde { $turn }.
 event-amendment-rejected = Der Rat des Gesetzes lehnt Änderung { $entry } ab.

@@ -1022,6 +1022,7 @@ event-oracle-spoke = The Oracle speaks to { $seat }: DOOM is in quarter { $quart
 event-holdings-seen = { $player } carries { $talents } talents, { $cogs } cogs, { $doom-tokens } DOOM tokens, { $kudos } Kudos and { $arete } Arete.
 event-holdings-published = The archives: { $seat } has { $talents } talents, { $kudos } Kudos and { $stars } stars.
 event-continent-sunk = The sea takes { $table }!
+event-help-pledged = { $seat } lets the House spend { $talents } talents, { $orichalcum } orichalcum and { $vril } vril on wonders and pacts.
 event-amendment-passed = The { $council } has passed amendment { $entry } of { $seat }; it goes to Law.
 event-amendment-accepted = Law accepts amendment { $entry }; it counts from turn { $turn }.
 event-amendment-rejected = Law rejects amendment { $entry }.
