@@ -107,9 +107,9 @@ export function hexagon(size: number): string {
 
 /** Where the name of an arm stands: beyond its outermost tiles. */
 export function labelAt(peninsula: Peninsula): Point {
-  const [a, b] = [tileAt(peninsula, 2), tileAt(peninsula, 5)]
-  const length = Math.hypot(a.x, a.y)
-  return { x: a.x + ((a.x + b.x) / length) * 26, y: a.y + ((a.y + b.y) / length) * 26 }
+  const { x, y } = tileAt(peninsula, 2)
+  const far = 1 + 66 / Math.hypot(x, y)
+  return { x: x * far, y: y * far + 8 }
 }
 
 export const placeOf = (peninsula: Peninsula, tile: number): string => `${peninsula}-${tile}`

@@ -9,6 +9,7 @@ import type { Peninsula } from './island'
 export interface Handles {
   role: 'button'
   tabindex: 0
+  'data-choice': ''
   onclick: (event: MouseEvent) => void
   onkeydown: (event: KeyboardEvent) => void
 }
@@ -92,6 +93,7 @@ export class Reach {
     return {
       role: 'button',
       tabindex: 0,
+      'data-choice': '',
       onclick: (event) => {
         event.stopPropagation()
         this.answer(option)

@@ -69,6 +69,6 @@ atlantis-rising-unflood = Plättchen für Energie heben …
 atlantis-rising-starts = hat den Startspielerstein
 atlantis-rising-state = { $state ->
     [ready] bereit
-    [waiting] lässt anderen den Vortritt
+    [waiting] wartet
    *[other] noch { $count } einzusetzen
 }

@@ -69,6 +69,6 @@ atlantis-rising-unflood = Raise a tile for energy …
 atlantis-rising-starts = starting player
 atlantis-rising-state = { $state ->
     [ready] ready
-    [waiting] lets others go first
+    [waiting] waits
    *[other] { $count } to place
 }
