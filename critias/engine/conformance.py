@@ -102,7 +102,7 @@ def check_leaks(game: Game[Any], seats: int, options: dict[str, Any], seed: int 
     match = new(game, seats=seats, seed=seed, options=options)
     examiner = _Examiner(match, rng)
     while not match.over:
-        examiner.check_secrets()
+        examiner.check_secrets(thoroughly=rng.below(10) == 0)
         _act(match, rng)
     return match
 
@@ -181,11 +181,12 @@ class _Examiner:
         if digest(self.match) != before:
             raise self._lapse("looking at the match has changed it")
 
-    def check_secrets(self) -> None:
+    def check_secrets(self, thoroughly: bool = True) -> None:
         """No seat, and no spectator, can tell what it must not know."""
         for seat in (*self._some(range(self.match.seats)), None):
             self._check_leak(seat)
-            self._check_leak_from_the_start_of_the_step(seat)
+            if thoroughly:
+                self._check_leak_from_the_start_of_the_step(seat)
 
     def _some(self, seats: Iterable[int]) -> list[int]:
         """All of these seats, or some of those at a large table."""
@@ -275,9 +276,10 @@ class _Examiner:
                 f"{_knowledge(imagined, seat)!r} instead of {_knowledge(match, seat)!r}"
             )
         secret = match._numbers(match._running.sealed_from(seat))
-        if any(told.number in secret for told in match.events(seat)):
+        heard = match.events(seat)
+        if any(told.number in secret for told in heard):
             raise self._lapse(f"seat {seat} hears of what was answered in secret")
-        if match.events(seat) != [told for told in match.events(seat) if _plain(told.event)]:
+        if not all(_plain(told.event) for told in heard):
             raise self._lapse(f"seat {seat} hears of an event that is not plain data")
         if census(imagined.state) != self.census:
             raise self._lapse("imagining a match changes what components there are")
