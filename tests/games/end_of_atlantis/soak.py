@@ -1,7 +1,7 @@
 """Random matches of End of Atlantis at length: `python -m tests.games.end_of_atlantis.soak`.
 
     --matches N   for each of 3, 4 and 5 seats, both editions and both lengths (2000): no exception,
-                  a winner, all cubes there at every decision, and how many turns they took
+                  a winner, all cubes there in every phase and voting, and how many turns they took
     --leaks N     matches, over all these tables, in which each seat is watched at every decision
                   for what it must not know (200)
     --part K/P    only the K-th of P parts of all that, to share the work by hand
@@ -13,10 +13,8 @@ import argparse
 import itertools
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any, NamedTuple
-
-from rich.console import Console
-from rich.progress import track
 
 import critias
 from critias.engine.conformance import check_leaks
@@ -75,15 +73,18 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def played(kind: Kind, seed: int) -> int:
-    """Play a random match, looking at all cubes at every decision; its number of turns."""
+    """Play a random match, looking at all cubes in each phase and voting; its number of turns."""
     match = critias.new(
         game, seats=kind.seats, seed=f"{kind}, {seed}", options=kind.options, bulk=True
     )
     rng = Rng(seed_key(f"soak {kind} {seed}"))
+    steps = 0
     while not match.over:
+        if match.steps > steps:
+            steps = match.steps
+            now(match)
         seat = rng.choice(list(match.pending))
         match.answer(seat, match.pending[seat].sample(rng))
-        now(match)
     assert match.result is not None
     assert len(match.result.winners) == 1
     turn = now(match).turn
@@ -99,8 +100,13 @@ def _shares(kind: Kind, found: Counter[int]) -> str:
     )
 
 
-def _tracked(work: list[tuple[Kind, int]], what: str) -> Any:
-    return track(work, what, console=Console(stderr=True))
+def _tracked(work: list[tuple[Kind, int]], what: str) -> Iterator[tuple[Kind, int]]:
+    """The work, with word now and then of how much of it is done."""
+    often = max(1, len(work) // 40)
+    for number, one in enumerate(work, 1):
+        yield one
+        if number % often == 0:
+            print(f"{number} of {len(work)} {what}", file=sys.stderr, flush=True)
 
 
 def _parse(arguments: list[str] | None) -> argparse.Namespace:
