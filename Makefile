@@ -57,8 +57,8 @@ format: setup  ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: $(BENCH)/$(STAMP)  ## speed of random play against a peer, in one run
-	$(BENCH)/bin/python bench/random_play.py
+bench: $(BENCH)/$(STAMP)  ## speed of random play, clones and search beside peers, in one run
+	$(BENCH)/bin/python -m bench.random_play
 
 cluster: setup  ## the same matches on a real local Ray as here; it takes a while to start
 	$(BIN)/pytest tests/lab/test_cluster.py

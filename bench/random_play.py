@@ -1,125 +1,99 @@
-"""Random play of our games beside Catanatron, on one core, in one run.
+"""Random play of our games beside peers, on one core, in one run; writes docs/benchmarks.md.
 
-Both are measured in short turns, one after the other, and the best turn of each counts: other load
-on the machine then hits both alike. Prints decisions and games a second and microseconds a clone.
+python -m bench.random_play [--rounds 12] [--out docs/benchmarks.md]
 """
 
+import argparse
+import os
+import platform
 import random
-import time
-from collections.abc import Callable
-from importlib.metadata import version
-
-import catanatron
-from catanatron import Color, RandomPlayer
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
 
 import critias
-from critias.engine.match import Match
-from critias.engine.randomness import Rng, seed_key
+from bench.meter import Subject
+from bench.ours import ours
+from bench.peers import peers
 
-ROUNDS = 12
-GAMES_PER_ROUND = 20
-CATAN_GAMES_PER_ROUND = 4
-CLONES = 400
-
-
-class Meter:
-    """The best of several rounds."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.decisions = 0.0
-        self.games = 0.0
-        self.clone = float("inf")
-
-    def play(self, games: int, play_one: Callable[[int], int], first: int) -> None:
-        """Time some games; `play_one` plays one and returns its number of decisions."""
-        start = time.perf_counter()
-        decisions = sum(play_one(first + game) for game in range(games))
-        seconds = time.perf_counter() - start
-        self.decisions = max(self.decisions, decisions / seconds)
-        self.games = max(self.games, games / seconds)
-
-    def copy(self, copies: Callable[[], int]) -> None:
-        """Time some copies; `copies` makes them and returns how many."""
-        start = time.perf_counter()
-        made = copies()
-        self.clone = min(self.clone, (time.perf_counter() - start) / made * 1e6)
-
-
-def play_ours(game: str, seats: int, rng: Rng) -> Callable[[int], int]:
-    def play_one(number: int) -> int:
-        match = critias.new(game, seats=seats, seed=number, bulk=True)
-        while match.result is None:
-            decision = next(iter(match.pending.values()))
-            match.answer(decision.seat, decision.sample(rng))
-        return len(match.log)
-
-    return play_one
-
-
-def clone_ours(game: str, seats: int, rng: Rng) -> Callable[[], int]:
-    """Clones along one match, so at all stages and with all numbers of answers to replay."""
-
-    def copies() -> int:
-        made = 0
-        match: Match | None = None
-        while made < CLONES:
-            if match is None or match.over:
-                match = critias.new(game, seats=seats, seed=made)
-            for _ in range(20):
-                match.clone(bulk=True)
-            made += 20
-            for seat, decision in list(match.pending.items()):
-                match.answer(seat, decision.sample(rng))
-                break
-        return made
-
-    return copies
-
-
-def new_catan(number: int) -> catanatron.Game:
-    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-    return catanatron.Game([RandomPlayer(color) for color in colors], seed=number)
-
-
-def play_catan(number: int) -> int:
-    game = new_catan(number)
-    game.play()
-    return len(game.state.actions)
-
-
-def clone_catan() -> int:
-    game = new_catan(1)
-    made = 0
-    while made < CLONES and game.winning_color() is None:
-        for _ in range(20):
-            game.copy()
-        made += 20
-        for _ in range(10):
-            game.play_tick()
-    return made
+PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+HEAD = ("", "decisions/s", "games/s", "µs a clone", "search iterations/s", "to {peer}")
 
 
 def main() -> None:
-    rng = Rng(seed_key("bench"))
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--out", type=Path, default=PAGE)
+    given = parser.parse_args()
     random.seed(1)
-    ours = {name: Meter(name) for name in critias.game_names()}
-    catan = Meter(f"catanatron {version('catanatron')}")
-    for turn in range(ROUNDS):
-        for name, meter in ours.items():
-            seats = min(4, critias.find_game(name).seats[-1])
-            meter.play(GAMES_PER_ROUND, play_ours(name, seats, rng), turn * GAMES_PER_ROUND)
-            meter.copy(clone_ours(name, seats, rng))
-        catan.play(CATAN_GAMES_PER_ROUND, play_catan, turn * CATAN_GAMES_PER_ROUND)
-        catan.copy(clone_catan)
-        print(f"\rround {turn + 1} of {ROUNDS}", end="", flush=True)
-    print("\n")
-    print(f"{'':20}{'decisions/s':>14}{'games/s':>10}{'us a clone':>12}{'to catanatron':>16}")
-    for meter in [*ours.values(), catan]:
-        print(
-            f"{meter.name:20}{meter.decisions:14,.0f}{meter.games:10,.1f}{meter.clone:12.1f}"
-            f"{meter.decisions / catan.decisions:15.2f}x"
-        )
+    others = peers()
+    subjects = ours() + others
+    for turn in range(given.rounds):
+        for subject in subjects:
+            subject.take_turn()
+        print(f"\rround {turn + 1} of {given.rounds}", end="", flush=True)
+    print()
+    rows = table(subjects, others[0])
+    given.out.write_text(page(rows, given.rounds), encoding="utf-8")
+    print(rows)
+    print(f"written to {given.out}")
+
+
+def table(subjects: Sequence[Subject], peer: Subject) -> str:
+    """All figures, as a table in Markdown that reads well in a terminal."""
+    heading = [name.format(peer=peer.name.split()[0]) for name in HEAD]
+    rows = [heading] + [row(subject, peer) for subject in subjects]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(heading))]
+    lines = [line(one, widths) for one in rows]
+    rule = ["-" * widths[0], *("-" * (width - 1) + ":" for width in widths[1:])]
+    return "\n".join([lines[0], line(rule, widths), *lines[1:]])
+
+
+def row(subject: Subject, peer: Subject) -> list[str]:
+    return [
+        subject.name,
+        f"{subject.decisions:,.0f}",
+        f"{subject.games:,.1f}",
+        "" if subject.clone is None else f"{subject.clone:,.1f}",
+        "" if subject.iterations is None else f"{subject.iterations:,.0f}",
+        f"{subject.decisions / peer.decisions:.2f}x",
+    ]
+
+
+def line(cells: Sequence[str], widths: Sequence[int]) -> str:
+    first, *others = zip(cells, widths, strict=True)
+    padded = [first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in others)]
+    return f"| {' | '.join(padded)} |"
+
+
+def page(rows: str, rounds: int) -> str:
+    """The page of documentation."""
+    versions = f"Critias {critias.__version__}, Python {platform.python_version()}"
+    paragraphs = [
+        "# Benchmarks",
+        "How fast whole games are played at random, by this project and by others, on one core "
+        f"and in one run: `make bench` makes this page. All take short turns, {rounds} of them, "
+        "measured in processor time, and the best turn counts. A decision is one answer of a "
+        "player; what chance decides is not counted. Ours check every answer, and draw all "
+        "randomness from keyed BLAKE2b. The games are different games, so the ratios say how soon "
+        "an experiment is done, not who writes better loops.",
+        rows,
+        '"µs a clone" is an independent copy in the middle of a match. "Search iterations" are '
+        "those of the `hard` bot: imagine a match, look ahead, judge.",
+        f"{versions}, {machine()}, {datetime.now(UTC):%Y-%m-%d}.",
+    ]
+    return "\n\n".join(paragraphs) + "\n"
+
+
+def machine() -> str:
+    """The processor, as the system calls it."""
+    info = Path("/proc/cpuinfo")
+    models = [
+        text.partition(":")[2].strip()
+        for text in (info.read_text().splitlines() if info.exists() else [])
+        if text.startswith("model name")
+    ]
+    return f"{models[0] if models else platform.machine()}, {os.cpu_count()} cores"
 
 
 if __name__ == "__main__":

@@ -34,14 +34,14 @@ Mask = NDArray[np.int8]
 
 def observe(match: Match, seat: int) -> Vector:
     """What a seat sees and is asked, as a vector."""
-    vector: Vector = np.zeros(FEATURES, dtype=np.float32)
+    vector = [0.0] * FEATURES
     _walk(vector, "", match.view(seat))
     _add(vector, f"seat={seat}", 1.0)
     decision = match.pending.get(seat)
     if decision is not None:
         _add(vector, f"asked={decision.rule}", 1.0)
         _walk(vector, "about", dict(decision.about))
-    return vector
+    return np.array(vector, dtype=np.float32)
 
 
 def numbered(decision: Decision | None) -> dict[int, Option]:
@@ -79,12 +79,12 @@ def _feature(text: str) -> tuple[int, float]:
     return code % FEATURES, 1.0 if code >> 31 else -1.0
 
 
-def _add(vector: Vector, text: str, size: float) -> None:
+def _add(vector: list[float], text: str, size: float) -> None:
     place, sign = _feature(text)
     vector[place] += sign * size
 
 
-def _walk(vector: Vector, path: str, value: Any) -> None:
+def _walk(vector: list[float], path: str, value: Any) -> None:
     if isinstance(value, dict):
         for name, inner in value.items():
             _walk(vector, f"{path}.{name}", inner)
