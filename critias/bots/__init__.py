@@ -20,7 +20,7 @@ from .errors import UnknownBot
 from .rule_of_thumb import RuleOfThumb
 from .search import Search
 
-__all__ = ["Bot", "UnknownBot", "bot_names", "find_bot", "usual_bot"]
+__all__ = ["Bot", "UnknownBot", "bot_names", "find_bot", "find_level", "usual_bot"]
 
 HARD_SECONDS = 5.0
 MOST_ITERATIONS = 1_000_000
@@ -56,6 +56,13 @@ def find_bot(name: str, game: Game[Any] | None = None) -> Bot:
     if game is not None and not bot.plays(game):
         raise UnknownBot(f"{name} cannot play {game.name}; {', '.join(bot_names(game))} can")
     return bot
+
+
+def find_level(name: str, game: Game[Any]) -> Bot:
+    """A bot for tables on a server: one of the levels, as a search could think for ever."""
+    if name not in _BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bot_names(game))}")
+    return find_bot(name, game)
 
 
 def _search(name: str) -> Bot | None:

@@ -3,7 +3,7 @@
 import pytest
 
 import critias
-from critias.bots import UnknownBot, bot_names, find_bot, usual_bot
+from critias.bots import UnknownBot, bot_names, find_bot, find_level, usual_bot
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.lab.plan import make_plan
@@ -33,6 +33,15 @@ def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
 def test_a_bot_that_cannot_play_the_game_is_refused() -> None:
     with pytest.raises(UnknownBot, match="medium cannot play tiny; random, hard can"):
         find_bot("medium", tiny)
+
+
+def test_tables_on_a_server_have_levels_only() -> None:
+    atlantis = critias.find_game("atlantis")
+    assert find_level("hard", atlantis).name == "hard"
+    with pytest.raises(UnknownBot, match="no bot 'search:600s'; there are: random, easy"):
+        find_level("search:600s", atlantis)
+    with pytest.raises(UnknownBot, match="medium cannot play tiny"):
+        find_level("medium", tiny)
 
 
 @pytest.mark.parametrize("name", ["random", "easy", "medium"])

@@ -7,7 +7,7 @@ from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from critias.bots import find_bot
+from critias.bots import find_level
 from critias.engine.registry import find_game
 
 from .. import seating
@@ -169,7 +169,7 @@ async def start(
     own_seat(request, table)
     game = find_game(table.head.game)
     bot = data.bot if data is not None else None
-    await seating.begin(table, default_bot(game) if bot is None else find_bot(bot, game).name)
+    await seating.begin(table, default_bot(game) if bot is None else find_level(bot, game).name)
     return Accepted()
 
 
@@ -248,7 +248,7 @@ def wanted_seats(
     seats, own = [], None
     for number, one in enumerate(wanted):
         if isinstance(one, BotWanted):
-            seats.append(Seat("bot", bot=find_bot(one.bot, game).name))
+            seats.append(Seat("bot", bot=find_level(one.bot, game).name))
         elif own is None:
             own = number
             seats.append(Seat("person", cleaned, secret=hashed(secret), account_id=account_id))
