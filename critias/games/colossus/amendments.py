@@ -84,11 +84,17 @@ def any_draft(s: Room, council: int, rng: Rng) -> Draft:
     return Draft(text="Control speaks last.")
 
 
-def in_short(draft: Draft) -> str:
-    """A draft as the members read it before they vote."""
-    if draft.number:
-        return f"{draft.number} = {draft.value}"
-    return f"{draft.thing} = {draft.name}" if draft.thing else draft.text
+def wording(change: Draft | Amendment) -> dict[str, Any]:
+    """What a change says, for those who vote on it."""
+    kind = "number" if change.number else "name" if change.thing else "text"
+    return {
+        "kind": kind,
+        "number": change.number,
+        "value": change.value,
+        "thing": change.thing,
+        "name": change.name,
+        "text": change.text,
+    }
 
 
 # The register
@@ -112,7 +118,8 @@ def submit(s: Room, seat: int, council: int, draft: Draft, ayes: int, nays: int)
             nays,
         )
     )
-    s.tell(AmendmentPassed, entry, seat, COUNCILS[council])
+    words = wording(draft)
+    s.tell(lambda: AmendmentPassed(entry, seat, COUNCILS[council], ayes, nays, **words))
 
 
 def before_law(s: Room) -> list[Amendment]:

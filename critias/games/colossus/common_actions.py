@@ -79,7 +79,7 @@ def constitutional_amendment(c: Chosen) -> Flow[None]:
         partial(amendments.any_draft, s, c.council),
         "col.7.63",
     )
-    about = {"asks": c.action, "draft": amendments.in_short(draft)}
+    about = {"asks": c.action, **amendments.wording(draft)}
     ayes, nays, passed = yield from resource_vote(s, c.council, about)
     if passed:
         amendments.submit(s, c.seat, c.council, draft, ayes, nays)

@@ -290,6 +290,14 @@ class AmendmentPassed(Event, frozen=True):
     entry: int
     seat: Seat
     council: str
+    ayes: int
+    nays: int
+    kind: str
+    number: str
+    value: int
+    thing: str
+    name: str
+    text: str
 
 
 class AmendmentAccepted(Event, frozen=True):

@@ -173,9 +173,15 @@ def cast_ballot(s: Room, decision: Fill[Ballot], rng: Rng) -> Ballot:
 
 
 def draft(s: Room, decision: Fill[Draft], rng: Rng) -> Draft:
-    """Some amendment or other of one's council."""
+    """A little more or less of a number that is the council's business."""
     council = next(n for n, one in enumerate(s.chambers) if decision.seat in one.order)
-    return amendments.any_draft(s, council, rng)
+    drafts = [
+        Draft(number=number, value=s.numbers[number] + change)
+        for number in amendments.numbers_of(s, council)
+        for change in (1, -1)
+    ]
+    legal = [one for one in drafts if amendments.objection(s, council, one) is None]
+    return rng.choice(legal) if legal else decision.sample(rng)
 
 
 # The shop

@@ -127,7 +127,8 @@ def ratify(c: Chosen) -> Flow[None]:
         )
         if answer is ENOUGH:
             break
-        about = {"asks": c.action, "entry": answer.entry}
+        words = amendments.wording(s.register[answer.entry - 1])
+        about = {"asks": c.action, "entry": answer.entry, **words}
         accepted = yield from head_vote(s, c.council, voters, about)
         amendments.decide(s, answer.entry, accepted)
     c.receive("arete", "kudos")

@@ -35,6 +35,7 @@ MOST_HOUSES = 6
 HOUSE_SIZES = (6, 5)
 PLAYERS_AT_A_TABLE = 4
 SEVEN_TABLES_ABOVE = 42
+SEALS = 40  # two for each turn of the longest game, and some for phases that Control repeats
 
 
 def houses_for(players: int) -> tuple[int, int]:
@@ -87,6 +88,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
             for _ in range(seats)
         ],
         doom_limit=0,
+        seals=[0] * SEALS,
         signs=list(components.doom.limit.omens),
         box=components,
         house=[house for house, _ in members] + [NONE] * heroes,

@@ -6,7 +6,7 @@ Each phase is a step. Map tables and councils run side by side inside theirs.
 from critias.engine.errors import CommandRefused
 from critias.engine.flows import Flow, simultaneously
 
-from . import councils, diplomacy, doom, movement, spawn, strategy, trophies, upgrades, wonders
+from . import councils, diplomacy, doom, movement, spawn, strategy, trophies
 from .building import build_phase
 from .conflict import eris_phase
 from .ending import end_of_game
@@ -138,8 +138,6 @@ def begin_turn(s: Room) -> None:
     s.edicts = [edict for edict in s.edicts if edict.until >= s.turn]
     s.used = [[] for _ in range(s.seats)]
     councils.begin_turn(s)
-    wonders.begin_turn(s)
-    upgrades.begin_turn(s)
     enter(s, "strategy")
 
 

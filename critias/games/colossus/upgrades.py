@@ -117,10 +117,6 @@ def return_to_stock(s: Room, seat: int, upgrade: str) -> None:
 # Outside councils
 
 
-def begin_turn(s: Room) -> None:
-    """What upgrade cards do when a turn begins."""
-
-
 def trophies(s: Room, seat: int) -> Flow[None]:
     """What a player's upgrade cards yield in the Trophy Phase."""
     if s.holds(seat, "royal-treasury"):

@@ -129,10 +129,6 @@ def destroy(s: Room, wonder: str, cause: str) -> None:
 # Each turn
 
 
-def begin_turn(s: Room) -> None:
-    """What wonders do when a turn begins."""
-
-
 def trophies(s: Room, seat: int) -> Flow[None]:
     """What a player's wonders yield in the Trophy Phase: Kudos, and more by their effect."""
     for wonder in [one for one, owner in s.wonders.items() if owner == seat]:

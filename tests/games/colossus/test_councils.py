@@ -120,6 +120,18 @@ def test_the_member_with_the_most_arete_presides_and_keeps_the_cards() -> None:
     assert councils.declared_arete(now(match), 6) == 9
 
 
+@pytest.mark.rule("col.7.55")
+def test_nobody_takes_back_the_answer_that_led_to_the_declaration_or_to_the_minutes() -> None:
+    match = scene(a_room(19, phase="declaration"))
+    match.answer(18, o.STAY_AWAY)
+    assert now(match).phase == "council"
+    assert not match.can_undo(18)
+    while now(match).phase == "council":
+        seat = min(match.pending)
+        match.answer(seat, o.FORFEIT if o.FORFEIT in offered(match, seat) else o.DONE_BUYING)
+    assert not match.can_undo(seat)
+
+
 @pytest.mark.rule("col.7.56", "col.7.59")
 def test_in_a_tie_the_older_comes_first() -> None:
     s = a_room(18, phase="declaration")

@@ -873,14 +873,19 @@ ask-col-10-1 = Kaufst du Verbesserungen, oder bist du fertig?
 ask-col-7-63 = Entwirf deine Änderung: eine Zahl, einen Namen oder eine Regel in Worten.
 ask-col-7-72 = Eine Abstimmung. { vote-matter }
 ask-col-7-72-casting = Es steht gleich, und du hast den Vorsitz. { vote-matter }
-ask-col-7-73 = Stimme über die Änderung „{ $draft }“ ab, mit { $resource }.
+ask-col-7-73 = Stimme über die Änderung ({ amendment-in-words }) ab, mit { $resource }.
+amendment-in-words = { $kind ->
+    [number] { $number }: { $value }
+    [name] { $thing } heißt „{ $name }“
+   *[text] „{ $text }“
+}
 vote-matter = { $asks ->
     [trial] Ist { $player-seat } schuldig?
     [ostracise] Soll das Scherbengericht { $player-seat } treffen?
     [procedural-motion] Soll dieser Rat über Änderungen so abstimmen: mit { $resource }?
-    [ratify] Soll Änderung { $entry } angenommen werden?
+    [ratify] Soll Änderung { $entry } angenommen werden? { amendment-in-words }
     [sink-a-continent] Soll das Meer sich { $table } holen?
-   *[constitutional-amendment] Soll die Änderung „{ $draft }“ beschlossen werden?
+   *[constitutional-amendment] Soll die Änderung ({ amendment-in-words }) beschlossen werden?
 }
 what-is-asked = { $asks ->
     [player] wen?
@@ -896,7 +901,7 @@ what-is-asked = { $asks ->
     [amendment] welche Änderung?
     [amount] was nimmst du?
     [stake] wie viel setzt du?
-    [upgrade] welche Karte?
+    [upgrade] welche Verbesserung?
    *[colony] wer siedelt wo?
 }
 ask-col-action-adopt-a-hero-consent = { $by-seat } möchte dich ins Haus aufnehmen. Trittst du bei?
@@ -1023,7 +1028,7 @@ event-holdings-seen = { $player } hat { $talents } Talente, { $cogs } Zahnräder
 event-holdings-published = Die Archive: { $seat } hat { $talents } Talente, { $kudos } Kudos und { $stars } Sterne.
 event-continent-sunk = Das Meer holt sich { $table }!
 event-help-pledged = { $seat } lässt das Haus { $talents } Talente, { $orichalcum } Oreichalkos und { $vril } Vril für Wunder und Pakte ausgeben.
-event-amendment-passed = { $council }: Änderung { $entry } von { $seat } ist beschlossen; sie geht an den Rat des Gesetzes.
+event-amendment-passed = { $council }: Änderung { $entry } von { $seat } ist mit { $ayes } zu { $nays } beschlossen; sie geht an den Rat des Gesetzes. { amendment-in-words }
 event-amendment-accepted = Der Rat des Gesetzes nimmt Änderung { $entry } an; sie gilt ab Runde { $turn }.
 event-amendment-rejected = Der Rat des Gesetzes lehnt Änderung { $entry } ab.
 event-amendment-struck = Die Spielleitung streicht Änderung { $entry }: { $reason }

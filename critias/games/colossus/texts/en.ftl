@@ -873,14 +873,19 @@ ask-col-10-1 = Do you buy upgrades, or are you done?
 ask-col-7-63 = Draft your amendment: a number, a name, or a rule in words.
 ask-col-7-72 = A vote. { vote-matter }
 ask-col-7-72-casting = The vote is tied, and you preside. { vote-matter }
-ask-col-7-73 = Vote on the amendment “{ $draft }” with { $resource }.
+ask-col-7-73 = Vote on the amendment ({ amendment-in-words }) with { $resource }.
+amendment-in-words = { $kind ->
+    [number] { $number }: { $value }
+    [name] { $thing } is called “{ $name }”
+   *[text] “{ $text }”
+}
 vote-matter = { $asks ->
     [trial] Is { $player-seat } guilty?
     [ostracise] Shall { $player-seat } be ostracised?
     [procedural-motion] Shall this council vote on amendments with { $resource }?
-    [ratify] Shall amendment { $entry } be accepted?
+    [ratify] Shall amendment { $entry } be accepted? { amendment-in-words }
     [sink-a-continent] Shall the sea take { $table }?
-   *[constitutional-amendment] Shall the amendment “{ $draft }” be passed?
+   *[constitutional-amendment] Shall the amendment ({ amendment-in-words }) be passed?
 }
 what-is-asked = { $asks ->
     [player] which player?
@@ -1023,7 +1028,7 @@ event-holdings-seen = { $player } carries { $talents } talents, { $cogs } cogs, 
 event-holdings-published = The archives: { $seat } has { $talents } talents, { $kudos } Kudos and { $stars } stars.
 event-continent-sunk = The sea takes { $table }!
 event-help-pledged = { $seat } lets the House spend { $talents } talents, { $orichalcum } orichalcum and { $vril } vril on wonders and pacts.
-event-amendment-passed = The { $council } has passed amendment { $entry } of { $seat }; it goes to Law.
+event-amendment-passed = The { $council } has passed amendment { $entry } of { $seat } with { $ayes } to { $nays }; it goes to Law. { amendment-in-words }
 event-amendment-accepted = Law accepts amendment { $entry }; it counts from turn { $turn }.
 event-amendment-rejected = Law rejects amendment { $entry }.
 event-amendment-struck = Control strikes amendment { $entry }: { $reason }
