@@ -6,6 +6,7 @@ import critias
 from critias.bots import UnknownBot, bot_names, find_bot, find_level, usual_bot
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
+from critias.engine.saving import encode_state
 from critias.lab.plan import make_plan
 from critias.lab.playing import play_on
 from critias.lab.simulate import simulate
@@ -105,3 +106,19 @@ def positions() -> list[Match]:
             [seat] = match.pending
             match.answer(seat, match.pending[seat].sample(rng))
     return found
+
+
+@pytest.mark.parametrize("game", critias.game_names())
+def test_a_rule_of_thumb_leaves_the_state_as_it_is(game: str) -> None:
+    rules = critias.find_game(game)
+    heuristic = type(rules).heuristic
+    if heuristic is None:
+        return
+    match = critias.new(rules, seed="untouched")
+    rng = chance("untouched")
+    while not match.over and len(match.log) < 300:
+        seat = rng.choice(sorted(match.pending))
+        before = encode_state(match.state)
+        answer = heuristic(match.state, match.pending[seat], rng)
+        assert encode_state(match.state) == before
+        match.answer(seat, answer)

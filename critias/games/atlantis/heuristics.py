@@ -80,10 +80,13 @@ def _end(s: Table, seat: int, figure: int, end: int, cards: int) -> float:
         score += REARMOST
     if end == MAINLAND:
         score += ARRIVAL + _ending(s, seat, cost)
-    s.move_figure(seat, figure, end)
-    pick_up = s.tile_behind(end)
-    s.move_figure(seat, figure, start)
-    return score + TILE_VALUE[s.top[pick_up]]
+    return score + TILE_VALUE[s.top[_tile_to_take(s, start, end)]]
+
+
+def _tile_to_take(s: Table, start: int, end: int) -> int:
+    """The space of the first free tile behind the end, perhaps the one that the figure leaves."""
+    behind = s.tile_behind(end)
+    return start if behind < start < end and s.crowd[start] == 1 else behind
 
 
 def _crossing(s: Table, seat: int, start: int, end: int, cards: int) -> float:
