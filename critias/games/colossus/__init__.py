@@ -9,11 +9,13 @@ from critias.engine.flows import Flow
 from critias.engine.game import Game, Result, Then
 from critias.engine.hidden import derived_resample
 from critias.engine.randomness import Rng
+from critias.engine.texts import Texts
 from critias.engine.views import View
 
 from . import (
     actions,
     amendments,
+    board,
     box,
     ending,
     heuristics,
@@ -88,6 +90,10 @@ class Colossus(Game[Room]):
     def view(self, s: Room, seat: int | None) -> View:
         """The room as a player, or the public, sees it."""
         return views.room(s, seat)
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """DOOM, the own map table, and the own belongings."""
+        return board.draw(view, texts)
 
     def resample(self, s: Room, seat: int | None, rng: Rng) -> None:
         """Whose purse is whose outside the own House, the limit, and what is for other eyes."""

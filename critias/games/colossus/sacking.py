@@ -50,22 +50,25 @@ def take_wonder(s: Room, seat: int, owner: int) -> Flow[None]:
         return
     chosen = there[0]
     if len(there) > 1:
-        options: list[Option] = [TakeWonder(wonder) for wonder in there]
-        answer = yield Choose(seat, options, "col.6.47", {"owner_seat": owner})
+        about = {"owner_seat": owner}
+        answer = yield Choose(seat, lambda: to_take(s, owner), "col.6.47", about)
         chosen = answer.wonder
     move(s, chosen, seat, "sacked")
 
 
+def to_take(s: Room, owner: int) -> list[Option]:
+    """The wonders that could be taken from a city."""
+    return [TakeWonder(wonder) for wonder in wonders_of(s, owner)]
+
+
 def take_spoils(s: Room, seat: int, owner: int) -> Flow[None]:
     """Orichalcum, vril or a wonder; in the second half both kinds of tokens, or two wonders."""
-    left = wonders_of(s, owner) if s.has_city[seat] else []
-    if s.second_half():
-        spoils: list[Option] = [TAKE_ORICHALCUM]
-    else:
-        spoils = [TAKE_ORICHALCUM, TAKE_VRIL]
-    options = [*spoils, *(TakeWonder(wonder) for wonder in left)]
-    about = {"owner_seat": owner}
-    answer = yield Choose(seat, options, "col.6.47-spoils", about)
+    tokens: list[Option] = [TAKE_ORICHALCUM] if s.second_half() else [TAKE_ORICHALCUM, TAKE_VRIL]
+
+    def options() -> list[Option]:
+        return tokens + (to_take(s, owner) if s.has_city[seat] else [])
+
+    answer = yield Choose(seat, options, "col.6.47-spoils", {"owner_seat": owner})
     if isinstance(answer, TakeWonder):
         move(s, answer.wonder, seat, "sacked")
         if s.second_half():

@@ -136,6 +136,18 @@ event-cities-swapped = { $seat } und { $mate } tauschen die Städte.
 event-bribe-taken = { $seat } hat Gold von { $empire } genommen.
 event-bribe-declined = { $seat } hat das Gold von { $empire } abgewiesen.
 
+## The board in the terminal
+
+board-turn = Runde { $turn } von { $turns }: { $phase }
+board-doom = DOOM von Atlantis: { $doom } (gesehene Zeichen: { $omens })
+board-peace = im Frieden
+board-war = im Krieg
+board-defeated = besiegt
+board-raids = überfällt { $players }
+board-burned = verbrannt
+board-colony = Kolonie von { $player }
+board-upgrades = Verbesserungen: { $cards }
+
 ## Names
 
 house-atlas = Atlas

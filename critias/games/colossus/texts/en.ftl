@@ -136,6 +136,18 @@ event-cities-swapped = { $seat } and { $mate } swap cities.
 event-bribe-taken = { $seat } has taken gold of { $empire }.
 event-bribe-declined = { $seat } has sent the gold of { $empire } away.
 
+## The board in the terminal
+
+board-turn = Turn { $turn } of { $turns }: { $phase }
+board-doom = DOOM of Atlantis: { $doom } (signs seen: { $omens })
+board-peace = at peace
+board-war = at war
+board-defeated = defeated
+board-raids = will raid { $players }
+board-burned = burned
+board-colony = colony of { $player }
+board-upgrades = Upgrades: { $cards }
+
 ## Names
 
 house-atlas = Atlas

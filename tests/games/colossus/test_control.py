@@ -1,0 +1,44 @@
+"""What Control does to a match as a whole."""
+
+import pytest
+
+from critias.engine.conformance import digest
+from critias.engine.errors import CommandRefused
+from critias.games.colossus.control import repeat_phase, take_back
+from critias.games.colossus.options import READY
+from critias.games.colossus.rulings import AddDoom
+from tests.games.colossus.rooms import a_room, each, now, play_on, scene
+
+
+@pytest.mark.rule("col.3.13", "col.3.15")
+def test_a_phase_is_repeated_from_its_beginning() -> None:
+    match = play_on(
+        scene(a_room(phase="strategy")),
+        until=lambda m: m.state.phase == "house",  # type: ignore[attr-defined]
+    )
+    began = digest(match)
+    with pytest.raises(CommandRefused, match="nothing has happened"):
+        repeat_phase(match, "once more")
+    match.answer(0, READY)
+    match.command(None, AddDoom(reason="thunder"))
+    repeat_phase(match, "not all had heard the announcements")
+    assert digest(match) == began
+    each(match, READY)
+    assert now(match).phase == "council"
+    assert digest(match.position(len(match.log))) == digest(match)
+
+
+@pytest.mark.rule("col.3.13")
+def test_the_last_entries_are_taken_back() -> None:
+    match = scene(a_room(phase="house"))
+    digests = [digest(match)]
+    for seat in range(4):
+        match.answer(seat, READY)
+        digests.append(digest(match))
+    take_back(match, 2, "they were still talking")
+    assert digest(match) == digests[2]
+    # What was taken back counts as an entry, and so does its taking back.
+    take_back(match, 1, "no, they had finished")
+    assert digest(match) == digests[2]
+    with pytest.raises(CommandRefused, match="6 entries to take back, not 7"):
+        take_back(match, 7, "all of it")
