@@ -1,5 +1,7 @@
 """Who plays what, where: Houses, roles, map tables, and how that changes during the day."""
 
+from functools import partial
+
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow, simultaneously
 from critias.engine.randomness import Rng
@@ -187,15 +189,22 @@ def first_colonies(s: Room, table: int) -> Flow[None]:
     settlers = [seat for seat in s.players_at(table) if first_colonies_of(s, seat)]
     for seat in sorted(settlers, key=lambda one: s.age[one]):
         for _ in range(first_colonies_of(s, seat)):
-            free = [p for p in places(s, table) if is_free_land(s, p)]
-            if not free or not s.units[seat][0]:
+            if not free_land(s, table) or not s.units[seat][0]:
                 break
-            options: list[Option] = [Settle(name(s, place)) for place in free]
-            answer = yield Choose(seat, options, "col.start.kataskopos")
-            place = free[options.index(answer)]
+            answer = yield Choose(seat, partial(first_sites, s, table), "col.start.kataskopos")
             s.units[seat][0] -= 1
-            s.colony[place] = seat
-            s.tell(Colonised, seat, name(s, place), "hoplite")
+            s.colony[free_land(s, table)[answer.region]] = seat
+            s.tell(Colonised, seat, answer.region, "hoplite")
+
+
+def first_sites(s: Room, table: int) -> list[Option]:
+    """Where a first colony can be."""
+    return [Settle(region) for region in free_land(s, table)]
+
+
+def free_land(s: Room, table: int) -> dict[str, int]:
+    """The Land regions of a table where neither a colony nor a Monster is, by name."""
+    return {name(s, place): place for place in places(s, table) if is_free_land(s, place)}
 
 
 def first_colonies_of(s: Room, seat: int) -> int:
