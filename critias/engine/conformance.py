@@ -184,8 +184,10 @@ class _Examiner:
     def check_secrets(self, thoroughly: bool = True) -> None:
         """No seat, and no spectator, can tell what it must not know."""
         for seat in (*self._some(range(self.match.seats)), None):
-            self._check_leak(seat)
+            imagined = self._check_leak(seat)
             if thoroughly:
+                self._check_heard(seat)
+                self._check_imagined(imagined)
                 self._check_leak_from_the_start_of_the_step(seat)
 
     def _some(self, seats: Iterable[int]) -> list[int]:
@@ -267,7 +269,7 @@ class _Examiner:
         except CritiasError as error:
             raise self._lapse(f"it cannot be said: {error}") from error
 
-    def _check_leak(self, seat: int | None) -> None:
+    def _check_leak(self, seat: int | None) -> Match:
         match = self.match
         imagined = match.imagine(seat, self.rng)
         if _knowledge(imagined, seat) != _knowledge(match, seat):
@@ -275,12 +277,18 @@ class _Examiner:
                 f"seat {seat} can tell an imagined match from the real one: "
                 f"{_knowledge(imagined, seat)!r} instead of {_knowledge(match, seat)!r}"
             )
+        return imagined
+
+    def _check_heard(self, seat: int | None) -> None:
+        match = self.match
         secret = match._numbers(match._running.sealed_from(seat))
         heard = match.events(seat)
         if any(told.number in secret for told in heard):
             raise self._lapse(f"seat {seat} hears of what was answered in secret")
         if not all(_plain(told.event) for told in heard):
             raise self._lapse(f"seat {seat} hears of an event that is not plain data")
+
+    def _check_imagined(self, imagined: Match) -> None:
         if census(imagined.state) != self.census:
             raise self._lapse("imagining a match changes what components there are")
         again = imagined.clone(bulk=True)
