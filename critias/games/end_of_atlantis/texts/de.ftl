@@ -200,10 +200,10 @@ faction-says-oraklos = Bis zu 2 Karten deiner Reihe bleiben verdeckt, bis ihre A
 faction-says-philosophos = Einmal je Runde, nach einer Auktion, in der du nichts ausgespielt hast: nimm bis zu 2 Einflussmarker zurück.
 faction-says-strategos = Nach der letzten Auktion: spiele eine deiner Karten ohne Einflussmarker aus.
 
-ship-says-ark = Fortgeschritten: ein achter Platz, und ein neutraler Flüchtling an Bord, sooft sie in den Hafen zurückkehrt.
+ship-says-ark = Fortgeschritten: acht Plätze; bei jeder Rückkehr steigt ein Neutraler ein.
 ship-says-science-vessel = Fortgeschritten: 2 SP mehr für den, der es ans Ziel bringt.
 ship-says-royal-barge = Fortgeschritten: eine Spezialkarte für den, der sie ans Ziel bringt.
-ship-says-airship = Fortgeschritten: vom Hafen geradewegs zum Neuen Land, doch nie durch Wichtige Fracht.
+ship-says-airship = Fortgeschritten: vom Hafen direkt ins Neue Land, nie durch Wichtige Fracht.
 ship-says-warship = Fortgeschritten: sicher vor Sabotage und Verrat.
 
 event-card-says-senators-wisdom = Am Ende der Runde ziehen die beiden Ersten im Senat je eine Spezialkarte.

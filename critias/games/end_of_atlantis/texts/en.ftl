@@ -200,7 +200,7 @@ faction-says-oraklos = Up to 2 cards of your row stay face down until their voti
 faction-says-philosophos = Once a turn, after a voting in which you resolved nothing: take back up to 2 tokens.
 faction-says-strategos = After the last voting: resolve one of your cards without tokens.
 
-ship-says-ark = Advanced: an eighth space, and a neutral refugee aboard whenever it is back in Port.
+ship-says-ark = Advanced: eight spaces, and a neutral boards on each return to Port.
 ship-says-science-vessel = Advanced: 2 points more for whoever brings it in.
 ship-says-royal-barge = Advanced: a special card for whoever brings it in.
 ship-says-airship = Advanced: from the Port straight to the New Land, but never by Royal Ship.

@@ -25,7 +25,7 @@ export interface Chart {
 export const NARROW = 620
 
 const WIDE = { width: 1180, horizon: 104, lane: 92, pitch: 37 }
-const TIGHT = { width: 400, horizon: 92, lane: 92, words: 54, pitch: 30, shore: 112 }
+const TIGHT = { width: 400, horizon: 92, lane: 92, words: 58, pitch: 30, shore: 112 }
 
 /** The chart for an area of that width; narrow ones give the words of advanced ships a line. */
 export function chartFor(pixels: number, advanced: readonly boolean[]): Chart {
