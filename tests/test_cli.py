@@ -38,7 +38,7 @@ def test_games_are_listed_with_seats_options_and_bots(run: Critias) -> None:
     out = run("games").out
     assert "atlantis: Atlantis, 2 to 4 seats" in out
     assert "--option purchases=...  one, many (default one)" in out
-    assert "bots: random, medium" in out
+    assert "bots: random, easy, medium, hard" in out
 
 
 def test_games_as_json(run: Critias) -> None:
