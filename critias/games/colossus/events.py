@@ -98,6 +98,19 @@ class Spawned(Event, frozen=True):
     vril: int
 
 
+class RegionsSpawned(Event, frozen=True):
+    """Rewards appear in all regions of a kind on a map, as many in each."""
+
+    table: str
+    terrain: str
+    regions: tuple[str, ...]
+    talents: int
+    kudos: int
+    arete: int
+    orichalcum: int
+    vril: int
+
+
 class MonsterSpawned(Event, frozen=True):
     """A Monster appears."""
 

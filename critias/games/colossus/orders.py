@@ -9,7 +9,7 @@ from critias.engine.decisions import Record
 Few = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
-class UnitOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class UnitOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Build, move or stay, for all units of one type.
 
     region: 1 to 16, where they move; 0 is the city of the challenged player. table: another map,

@@ -1,7 +1,7 @@
 """Regions of the maps: what lies, lives and burns there."""
 
 from .box import KINDS, NONE, REGIONS, REWARDS
-from .events import ColonyLost, MonsterGone, MonsterSpawned, RegionBurned, Spawned
+from .events import ColonyLost, MonsterGone, MonsterSpawned, RegionBurned, RegionsSpawned, Spawned
 from .state import Room
 
 
@@ -32,18 +32,31 @@ def spawn_of(s: Room, kind: int) -> list[int]:
     return [table.get(reward, 0) for reward in REWARDS]
 
 
-def spawn_rewards(s: Room, place: int) -> None:
-    """A region spawns its rewards, on top of what is still there; burned ones never do."""
-    if not s.burned[place]:
-        add_rewards(s, place, spawn_of(s, s.kind(place)))
+def spawn_rewards(s: Room, table: int) -> None:
+    """All regions spawn their rewards, on top of what is still there; burned ones never do."""
+    for kind, terrain in enumerate(KINDS):
+        rewards = spawn_of(s, kind)
+        green = [p for p in places(s, table) if s.kind(p) == kind and not s.burned[p]]
+        for place in green:
+            lay_down(s, place, rewards)
+        s.tell(
+            lambda terrain=terrain, rewards=rewards, green=green: RegionsSpawned(  # type: ignore[misc]
+                table_name(s, table), terrain, tuple(name(s, p) for p in green), *rewards
+            )
+        )
 
 
 def add_rewards(s: Room, place: int, rewards: list[int]) -> None:
-    """More rewards lie in a region."""
+    """More rewards lie in one region."""
+    lay_down(s, place, rewards)
+    s.tell(lambda: Spawned(name(s, place), *rewards))
+
+
+def lay_down(s: Room, place: int, rewards: list[int]) -> None:
+    """Rewards are laid on a region."""
     lying = s.rewards[place]
     for index, count in enumerate(rewards):
         lying[index] += count
-    s.tell(lambda: Spawned(name(s, place), *rewards))
 
 
 def place_monster(s: Room, place: int) -> None:

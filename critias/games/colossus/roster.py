@@ -156,8 +156,7 @@ def set_up(s: Room) -> Flow[None]:
     for seat in range(s.seats):
         take_seat(s, seat)
     for table in range(s.maps):
-        for place in places(s, table):
-            spawn_rewards(s, place)
+        spawn_rewards(s, table)
         place_monster(s, s.rng.choice(wild_places(s, table)))
     yield from simultaneously(
         {table: first_colonies(s, table) for table in range(s.maps)}, sealed=False

@@ -7,15 +7,14 @@ from .box import DOOM_TOKENS, NONE
 from .events import MonsterMoved
 from .ledger import spend_doom_tokens
 from .options import NO_MONSTER, MoveMonster
-from .regions import name, place_monster, places, spawn_rewards, wild_places
+from .regions import name, place_monster, spawn_rewards, wild_places
 from .state import Room
 
 
 def control_spawn(s: Room) -> Flow[None]:
     """Rewards in all regions that are not burned, and a Monster on each map."""
     for table in range(s.maps):
-        for place in places(s, table):
-            spawn_rewards(s, place)
+        spawn_rewards(s, table)
         spawn_monster(s, table)
     holders = [x for x in range(s.seats) if s.present[x] and s.holds(x, "elder-map")]
     yield from simultaneously({seat: elder_map(s, seat) for seat in holders}, sealed=False)

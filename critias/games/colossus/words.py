@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from .box import COUNCILS, HERO_ROLE, REWARDS, ROLES, UNITS
+from .box import COUNCILS, HERO_ROLE, KINDS, REWARDS, ROLES, UNITS
 from .box import RESOURCES as RESOURCE_NAMES
 
 CAUSES = (
@@ -70,6 +70,7 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "table": tuple(tables),
         "region": (*wild, *_regions(tables, "rival"), "home", "city"),
         "origin": wild,
+        "terrain": KINDS,
         "unit": UNITS,
         "do": ("build", "move", "stay"),
         "resource": RESOURCE_NAMES,

@@ -17,7 +17,7 @@ from critias.games.colossus.box import (
     TRIREME,
     VRIL,
 )
-from critias.games.colossus.events import CityBurned, MonsterSpawned, OfficeGiven, Spawned
+from critias.games.colossus.events import CityBurned, MonsterSpawned, OfficeGiven, RegionsSpawned
 from critias.games.colossus.options import (
     BURN_CITY,
     CONFIRM,
@@ -375,7 +375,7 @@ def test_what_regions_spawn(region: int, spawned: list[int]) -> None:
     s.rewards = [[0] * 5 for _ in s.rewards]
     match = play_on(scene(s, control_spawn))
     assert now(match).rewards[place(1, region)] == spawned
-    assert len(told(match, Spawned)) == 16 * s.maps
+    assert sum(len(event.regions) for event in told(match, RegionsSpawned)) == 16 * s.maps
 
 
 @pytest.mark.rule("col.7.7", "col.6.58")

@@ -67,7 +67,8 @@ event-houses-formed = Die Häuser sind { $houses }.
 event-seat-taken = { $seat } nimmt Platz: { $house }, { $role }, an der Karte { $table }.
 event-hero-joined = { $seat } tritt dem Haus { $house } bei, als { $role }.
 event-limit-rescaled = Die Spielleitung passt das Spiel an die Anwesenden an.
-event-spawned = { $region } trägt { $talents } Talentkarten, { $kudos } Kudoskarten, { $arete } Aretekarten, { $orichalcum } Oreichalkos und { $vril } Vril.
+event-spawned = { $region } trägt mehr: Talentkarten { $talents }, Kudoskarten { $kudos }, Aretekarten { $arete }, Oreichalkos { $orichalcum }, Vril { $vril }.
+event-regions-spawned = { $table }, jede { $terrain }: Talentkarten { $talents }, Kudoskarten { $kudos }, Aretekarten { $arete }, Oreichalkos { $orichalcum }, Vril { $vril }.
 event-monster-spawned = { $monster } erscheint: { $region }.
 event-monster-gone = { $monster } ist fort: { $region }.
 event-monster-moved = { $seat } lockt { $monster } fort: { $region }.
@@ -295,6 +296,10 @@ region-shoggoth-pit = Shoggothengrube
 region-mu-conduit = Mu-Kanal
 region-home = daheim
 region-city = die Stadt
+
+terrain-land = Landregion
+terrain-coastal = Küstenregion
+terrain-rival = fremde Region
 
 unit-hoplite = Hopliten
 unit-trireme = Trieren

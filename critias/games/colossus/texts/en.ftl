@@ -67,7 +67,8 @@ event-houses-formed = The Houses are { $houses }.
 event-seat-taken = { $seat } sits down: { $house }, { $role }, at the map of { $table }.
 event-hero-joined = { $seat } joins the House of { $house } as { $role }.
 event-limit-rescaled = Control rescales the game to those who are here.
-event-spawned = { $region } bears { $talents } Talent cards, { $kudos } Kudos cards, { $arete } Arete cards, { $orichalcum } orichalcum and { $vril } vril.
+event-spawned = { $region } bears more: Talent cards { $talents }, Kudos cards { $kudos }, Arete cards { $arete }, orichalcum { $orichalcum }, vril { $vril }.
+event-regions-spawned = { $table }, each { $terrain }: Talent cards { $talents }, Kudos cards { $kudos }, Arete cards { $arete }, orichalcum { $orichalcum }, vril { $vril }.
 event-monster-spawned = { $monster } appears: { $region }.
 event-monster-gone = { $monster } is gone: { $region }.
 event-monster-moved = { $seat } leads { $monster } elsewhere: { $region }.
@@ -295,6 +296,10 @@ region-shoggoth-pit = Shoggoth Pit
 region-mu-conduit = Mu Conduit
 region-home = home
 region-city = the city
+
+terrain-land = Land region
+terrain-coastal = Coastal region
+terrain-rival = rival region
 
 unit-hoplite = Hoplites
 unit-trireme = Triremes
