@@ -9,12 +9,12 @@ from critias.engine.randomness import Rng
 from .chance import Chance
 from .rule_of_thumb import RuleOfThumb
 
-ATTENTIVE = 2
-OUT_OF = 3
+ATTENTIVE = 4
+OUT_OF = 5
 
 
 class Careless:
-    """`easy`: plays like `medium` two times in three, and otherwise whatever comes."""
+    """`easy`: plays like `medium` four times in five, and otherwise whatever comes."""
 
     name = "easy"
     imagines = True
