@@ -27,6 +27,7 @@ from .council_options import Settlers, StealPlans, Take
 from .council_records import Insight
 from .empires import lower_hatred, raise_hatred
 from .ledger import gain, roll_doom
+from .records import Edict
 from .regions import add_rewards, name, wild_places
 from .state import Room
 
@@ -75,7 +76,7 @@ def beast_lure(c: Chosen) -> Flow[None]:
         table = yield from c.name_table(tables)
         place = yield from c.name_region(lambda table=table: haunts(s, table))  # type: ignore[misc]
         lured.append(table)
-        c.decree("beast-lure", table, where=place)
+        s.edicts.append(Edict("beast-lure", table, s.turn, where=place, by=c.seat))
     c.receive("kudos")
 
 

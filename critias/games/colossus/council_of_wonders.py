@@ -24,11 +24,12 @@ def raise_a_wonder(c: Chosen) -> Flow[None]:
 
 def dark_masonry(c: Chosen) -> Flow[None]:
     """The same for half the talents, and DOOM tokens."""
-    yield from build(c, half=True)
-    c.receive("doom-tokens")
+    built = yield from build(c, half=True)
+    if built:
+        c.receive("doom-tokens")
 
 
-def build(c: Chosen, half: bool) -> Flow[None]:
+def build(c: Chosen, half: bool) -> Flow[bool]:
     """Say where it shall stand, then which it is, and pay."""
     s, discount = c.s, c.figure("discount")
 
@@ -43,6 +44,7 @@ def build(c: Chosen, half: bool) -> Flow[None]:
         talents = wonders.cost_in_talents(s, c.seat, answer.wonder, discount, half)
         wonders.pay_for(s, c.seat, answer.wonder, talents, c.action)
         wonders.raise_wonder(s, answer.wonder, owner)
+    return isinstance(answer, NameWonder)
 
 
 def still_stands(s: Room, owner: int) -> None:

@@ -98,6 +98,8 @@ def test_dark_masonry_costs_half_and_gives_doom_tokens() -> None:
     after = now(take(s, "wonders", 3, "dark-masonry", *answers))
     assert after.wonders == {"vril-reactor": 3}
     assert (after.has(3, TALENTS), after.has(3, DOOM_TOKENS)) == (0, 2)
+    after = now(take(s, "wonders", 3, "dark-masonry", o.NamePlayer(3), o.ENOUGH))
+    assert (after.wonders, after.has(3, DOOM_TOKENS)) == ({}, 0)
 
 
 @pytest.mark.rule("col.action.fortify")

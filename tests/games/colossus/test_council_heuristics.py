@@ -26,7 +26,7 @@ def answer(match: Match, seat: int, seed: int = 1) -> object:
 
 def test_bots_play_whole_council_phases_of_every_kind() -> None:
     """Every question of the councils is answered legally, in the second half and in madness too."""
-    for turn, seats in ((2, 20), (5, 19), (8, 18)):
+    for turn, seats in ((2, 13), (5, 12), (8, 12)):
         s = a_room(seats, turn, "declaration")
         s.last_turn_announced = turn == 8
         for seat in range(seats):
@@ -40,7 +40,7 @@ def test_bots_play_whole_council_phases_of_every_kind() -> None:
             seat = min(match.pending)
             match.answer(seat, answer(match, seat, len(match.log)))
         taken = [one.action for chamber in now(match).chambers for one in chamber.taken]
-        assert len(taken) >= 18
+        assert len(taken) >= 12
 
 
 def both_steps(s: Room) -> Flow[None]:

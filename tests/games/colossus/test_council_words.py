@@ -58,14 +58,14 @@ def test_whole_council_phases_can_be_said(turn: int) -> None:
     languages = [texts_of(game, language, NAMES) for language in LANGUAGES]
     match = scene(busy_room(turn), lambda s: councils.council_phase(s))
     while match.pending:
-        for texts in languages:
-            for decision in match.pending.values():
-                assert texts.ask(decision)
-                if isinstance(decision, Choose):
-                    said = [texts.option(one) for one in decision.options]
-                    assert len(set(said)) == len(said)
         seat = rng.choice(sorted(match.pending))
-        match.answer(seat, match.pending[seat].sample(rng))
+        decision = match.pending[seat]
+        for texts in languages:
+            assert texts.ask(decision)
+            if isinstance(decision, Choose):
+                said = [texts.option(one) for one in decision.options]
+                assert len(set(said)) == len(said)
+        match.answer(seat, decision.sample(rng))
     for texts in languages:
         for told in match.all_events:
             assert texts.event(told.event)
