@@ -25,6 +25,9 @@ AT_LEAST = 48
 TREE_DEPTH = 12
 """How many answers of a seat the tree remembers; beyond, all go by rules of thumb."""
 
+Course = tuple[Any, ...]
+"""A seat and the answers it has given since the search began."""
+
 
 class Search:
     """Thinks for so many iterations or seconds, and no longer than needed."""
@@ -74,6 +77,8 @@ class Thought:
         self._worlds: list[bytes] = []
         self.candidates = self._candidates(match.pending[seat])
         self._usual = self._rule_of_thumb()
+        if self._usual is not None and self._usual not in self.candidates:
+            self.candidates.append(self._usual)  # a form of its own
 
     def _candidates(self, decision: Decision) -> list[Any]:
         if isinstance(decision, Choose):
@@ -95,14 +100,14 @@ class Thought:
         compared are the answers.
         """
         root, tree = self.root, self._tree
-        answer = root.select(self.candidates, tree.spread, self._rng)
+        answer = root.select(self.candidates, tree.spread)
         if answer is None:
             answer = self._fresh()
         tried = root.tried.get(answer)
         luck = self._world(tried.visits if tried else 0)
         world = self._match.imagine(self.seat, luck)
         world.answer(self.seat, answer)
-        values = self._walk(world, luck, answer)
+        values = self._play_on(world, luck, answer)
         root.learn(answer, values[self.seat])
         tree.record(values[self.seat])
 
@@ -132,39 +137,43 @@ class Thought:
             self._worlds.append(self._rng.fork().key)
         return Rng(self._worlds[number])
 
-    def _walk(self, world: Match, luck: Rng, answer: Any) -> list[float]:
+    def _play_on(self, world: Match, luck: Rng, answer: Any) -> list[float]:
         """Play on to where it can be judged; all seats learn from what came of their answers."""
-        tree, policy, judge = self._tree, self._policy, self._judge
-        courses: list[tuple[Any, ...] | None] = [(seat,) for seat in range(world.seats)]
+        courses: list[Course | None] = [(seat,) for seat in range(world.seats)]
         courses[self.seat] = (self.seat, answer)
         path: list[tuple[int, Node, Any]] = []
-        while not judge.ready(world):
+        while not self._judge.ready(world):
             asked = world.pending
             seat = next(iter(asked)) if len(asked) == 1 else luck.choice(sorted(asked))
-            decision = asked[seat]
-            course = courses[seat]
+            decision, course = asked[seat], courses[seat]
             if course is None or not isinstance(decision, Choose):
-                given = policy(world.state, decision, luck) if policy else decision.sample(luck)
+                given = self._offhand(world, decision, luck)
             else:
-                node = tree.find((*course, decision.rule))
-                chosen = None
-                if node is not None:
-                    chosen = node.select(decision.options, tree.spread, luck)
-                given = chosen
-                if given is None:
-                    given = policy(world.state, decision, luck) if policy else decision.sample(luck)
-                    if node is not None and given in node.tried:
-                        given = node.untried(decision.options, luck)
-                if node is None:
-                    node = tree.grow((*course, decision.rule))
-                    courses[seat] = None
-                elif len(course) > TREE_DEPTH:
-                    courses[seat] = None
-                else:
-                    courses[seat] = (*course, given)
+                node, given, courses[seat] = self._in_tree(world, decision, course, luck)
                 path.append((seat, node, given))
             world.answer(seat, given)
-        values = judge.values(world)
+        values = self._judge.values(world)
         for seat, node, given in path:
             node.learn(given, values[seat])
         return values
+
+    def _in_tree(
+        self, world: Match, decision: Choose, course: Course, luck: Rng
+    ) -> tuple[Node, Any, Course | None]:
+        """The node of a seat's course, its answer, and its course from there, if it has one."""
+        place = (*course, decision.rule)
+        node = self._tree.find(place)
+        if node is None:
+            return self._tree.grow(place), self._offhand(world, decision, luck), None
+        given = node.select(decision.options, self._tree.spread)
+        if given is None:
+            given = self._offhand(world, decision, luck)
+            if given in node.tried:
+                given = node.untried(decision.options, luck)
+        return node, given, (*course, given) if len(course) < TREE_DEPTH else None
+
+    def _offhand(self, world: Match, decision: Decision, luck: Rng) -> Any:
+        """An answer without thought: by rule of thumb, or else by chance."""
+        if self._policy is None:
+            return decision.sample(luck)
+        return self._policy(world.state, decision, luck)

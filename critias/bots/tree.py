@@ -45,7 +45,7 @@ class Node:
         self.visits = 0
         self.tried: dict[Any, Tried] = {}
 
-    def select(self, options: Sequence[Any], spread: float, rng: Rng) -> Any | None:
+    def select(self, options: Sequence[Any], spread: float) -> Any | None:
         """The answer to try next among those offered, or None if it should be a new one."""
         tried = self.tried
         known = [option for option in options if option in tried]
@@ -55,8 +55,6 @@ class Node:
         for option in known:
             stats = tried[option]
             stats.offered += 1
-            if not stats.visits:
-                return option
             doubt = sqrt(log(stats.offered + 1) / stats.visits)
             value = stats.total / stats.visits + EXPLORING * spread * doubt
             if value > highest:

@@ -109,9 +109,9 @@ def test_a_budget_that_makes_no_sense_is_refused(name: str) -> None:
 
 def test_a_node_widens_with_its_visits_and_comes_back_to_what_fares_well() -> None:
     root, rng = Root(), chance("node")
-    assert root.select("abcdefgh", 0.2, rng) is None
+    assert root.select("abcdefgh", 0.2) is None
     for _ in range(200):
-        answer = root.select("abcdefgh", 0.2, rng) or root.untried("abcdefgh", rng)
+        answer = root.select("abcdefgh", 0.2) or root.untried("abcdefgh", rng)
         root.learn(answer, 0.9 if answer == "c" else 0.1)
     assert len(root.tried) == 8
     assert root.best("a") == "c"
