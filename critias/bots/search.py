@@ -75,15 +75,15 @@ class Thought:
         self._judge = Judge(match.game)
         self._policy = type(match.game).heuristic
         self._worlds: list[bytes] = []
-        self.candidates = self._candidates(match.pending[seat])
         self._usual = self._rule_of_thumb()
-        if self._usual is not None and self._usual not in self.candidates:
-            self.candidates.append(self._usual)  # a form of its own
+        self.candidates = self._candidates(match.pending[seat])
 
     def _candidates(self, decision: Decision) -> list[Any]:
         if isinstance(decision, Choose):
             return list(decision.options)
-        return list(dict.fromkeys(decision.sample(self._rng) for _ in range(FORMS)))
+        forms = [decision.sample(self._rng) for _ in range(FORMS)]
+        usual = [] if self._usual is None else [self._usual]
+        return list(dict.fromkeys(usual + forms))
 
     def _rule_of_thumb(self) -> Any | None:
         """What the game's heuristic would answer, if it has one."""
