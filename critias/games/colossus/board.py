@@ -5,6 +5,8 @@ from typing import Any
 from critias.engine.texts import Texts
 from critias.engine.views import View
 
+from .council_board import council_lines
+
 
 def draw(view: View, texts: Texts) -> str:
     """The state of Atlantis, then what a player has before him or her."""
@@ -19,7 +21,9 @@ def draw(view: View, texts: Texts) -> str:
     seat = view["you"]
     if seat is not None:
         own = view["players"][seat]
+        council = council_lines(view, texts)
         lines += ["", *table_lines(view, own["table"], texts), "", *player_lines(own, texts)]
+        lines += ["", *council] if council else []
     return "\n".join(lines)
 
 

@@ -3,10 +3,11 @@
 import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from .box import COUNCILS, HERO_ROLE, KINDS, REWARDS, ROLES, UNITS
 from .box import RESOURCES as RESOURCE_NAMES
+from .council_records import Status
 
 CAUSES = (
     "start",
@@ -91,6 +92,7 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "exchange": ("roles", "cities"),
         "actions": actions,
         "thing": (*RESOURCE_NAMES, *UNITS, *COUNCILS),
+        "status": (*get_args(Status), "spoken", "binding", "kept", "broken"),
         "outcome": ("passed", "failed"),
         "verdict": ("kept", "broken"),
     }

@@ -1072,6 +1072,21 @@ event-oath-judged = Die Spielleitung urteilt über Eid { $number } von { $seat }
 
 ### Namen der Räte
 
+board-presides = führt den Vorsitz
+board-currency = Verbesserungen kosten hier { $resource }.
+board-amendment = Änderung { $entry } ({ $status }): { $words }
+board-offer = Angebot { $number }: { $seat } gibt { $give }; { $to } gibt { $want }
+board-nothing = nichts
+board-oath = Eid { $number } von { $player } ({ $status }): „{ $oath }“ Wenn nicht: „{ $curse }“
+status-pending = wartet auf den Rat des Gesetzes
+status-rejected = abgelehnt
+status-accepted = angenommen
+status-in-force = in Kraft
+status-struck = von der Spielleitung gestrichen
+status-spoken = noch nicht bezeugt
+status-binding = bindend
+status-kept = gehalten
+status-broken = gebrochen
 outcome-passed = angenommen
 outcome-failed = abgelehnt
 verdict-kept = gehalten

@@ -1072,6 +1072,21 @@ event-oath-judged = Control finds oath { $number } of { $seat } { $verdict }: { 
 
 ### Names of the councils
 
+board-presides = presides
+board-currency = Upgrades cost { $resource } here.
+board-amendment = Amendment { $entry } ({ $status }): { $words }
+board-offer = Offer { $number }: { $seat } gives { $give }; { $to } gives { $want }
+board-nothing = nothing
+board-oath = Oath { $number } of { $player } ({ $status }): “{ $oath }” If not: “{ $curse }”
+status-pending = waits for Law
+status-rejected = rejected
+status-accepted = accepted
+status-in-force = in force
+status-struck = struck by Control
+status-spoken = not yet witnessed
+status-binding = binding
+status-kept = kept
+status-broken = broken
 outcome-passed = passed
 outcome-failed = failed
 verdict-kept = kept
