@@ -30,12 +30,10 @@ def chamber_lines(council: str, chamber: View, texts: Texts) -> list[str]:
         words = [f"{arete} {texts.name('resource', 'arete')}", presides, ", ".join(chosen)]
         lines.append(f"  {texts.player(seat)}: {'; '.join(word for word in words if word)}")
     taken = {one["action"] for one in chamber["taken"] or ()}
-    left = [
-        texts.name("action", action) + (f" (+{steps})" if steps else "")
-        for action, steps in chamber["actions"].items()
-        if action not in taken
-    ]
-    lines.append("  " + ", ".join(left))
+    for action, steps in chamber["actions"].items():
+        if action not in taken:
+            title = texts.name("action", action) + (f" (+{steps})" if steps else "")
+            lines.append(f"  {title}: {texts.name('action-says', action)}")
     lines.append("  " + texts.say("board-currency", resource=resource(chamber["currency"], texts)))
     return lines
 
