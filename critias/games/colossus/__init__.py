@@ -19,11 +19,11 @@ from . import (
     box,
     ending,
     heuristics,
+    judgement,
     oaths,
     people,
     pledges,
     roster,
-    rulings,
     trading,
     turn,
     upgrades,
@@ -35,7 +35,7 @@ from .options import Options
 from .state import Room
 from .words import VOCABULARY
 
-OUTSIDE_THE_PHASES = (rulings, people, trading, oaths, pledges, amendments)
+OUTSIDE_THE_PHASES = (judgement, people, trading, oaths, pledges, amendments)
 COMMANDS: dict[type, Callable[[Room, int | None, Any], Then]] = {
     kind: carry_out for part in OUTSIDE_THE_PHASES for kind, carry_out in part.COMMANDS.items()
 }

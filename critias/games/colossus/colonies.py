@@ -4,9 +4,9 @@ from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
 from .box import NONE, TOKENS, UNITS
-from .conflict import has_garrison, players_in
 from .events import Colonised
 from .options import NO_COLONY, Colonise
+from .presence import has_garrison, players_in
 from .regions import name
 from .state import CITY, HOME, Room
 

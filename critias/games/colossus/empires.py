@@ -1,6 +1,6 @@
 """Rival empires: hatred, raids, wars, armies, tribute and bribes."""
 
-from .box import ARETE, DOOM, EMPIRES, KUDOS, NONE, ORICHALCUM, RIVAL, VRIL
+from .box import DOOM, EMPIRES, KUDOS, NONE, ORICHALCUM, RIVAL, VRIL
 from .dishonour import dishonour
 from .events import (
     ArmyBeaten,
@@ -13,7 +13,7 @@ from .events import (
     VowKept,
     WarDeclared,
 )
-from .ledger import draw, draw_talents, gain, lose_cards
+from .ledger import draw, gain, hand_out, lose_cards
 from .records import Raid, Tribute
 from .regions import spawn_of
 from .state import Room
@@ -133,13 +133,8 @@ def collect_tribute(s: Room, seat: int) -> None:
 
 def pay_tribute(s: Room, seat: int, empire: int) -> None:
     """A player receives what a region of an empire spawns."""
-    talents, kudos, arete, orichalcum, vril = spawn_of(s, RIVAL)
     s.tell(TributePaid, empire_name(s, empire), seat)
-    draw_talents(s, seat, talents, "tribute")
-    draw(s, seat, KUDOS, kudos, "tribute")
-    draw(s, seat, ARETE, arete, "tribute")
-    gain(s, seat, ORICHALCUM, orichalcum, "tribute")
-    gain(s, seat, VRIL, vril, "tribute")
+    hand_out(s, seat, spawn_of(s, RIVAL), "tribute")
 
 
 # Wars

@@ -24,7 +24,6 @@ from .box import (
     TRIREME,
     VRIL,
 )
-from .conflict import has_garrison, players_in
 from .empires import army_strength, raiders, raids_on
 from .movement import may_enter
 from .options import (
@@ -39,6 +38,7 @@ from .options import (
     Ready,
 )
 from .orders import STAY, Sheet, UnitOrder
+from .presence import has_garrison, players_in
 from .regions import places
 from .state import CITY, Room
 from .strategy import any_sheet, challengeable, objection, orichalcum_limit

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from critias.engine.randomness import Rng
 
-from .box import ARETE, COGS, DOOM, DOOM_TOKENS, KUDOS, ORICHALCUM, RESOURCES, TALENTS, Deck
+from .box import ARETE, COGS, DOOM, DOOM_TOKENS, KUDOS, ORICHALCUM, RESOURCES, TALENTS, VRIL, Deck
 from .events import AtlantisDoomChanged, Gained, HouseDoomChanged, Received
 from .records import Booking
 from .state import Room
@@ -156,6 +156,16 @@ def give(s: Room, seat: int, rewards: dict[str, int], cause: str) -> None:
             draw(s, seat, resource, amount, cause)
         else:
             gain(s, seat, resource, amount, cause)
+
+
+def hand_out(s: Room, seat: int, rewards: list[int], cause: str) -> None:
+    """A player collects what lay in a region, or would have, in the order of REWARDS."""
+    talents, kudos, arete, orichalcum, vril = rewards
+    draw_talents(s, seat, talents, cause)
+    draw(s, seat, KUDOS, kudos, cause)
+    draw(s, seat, ARETE, arete, cause)
+    gain(s, seat, ORICHALCUM, orichalcum, cause)
+    gain(s, seat, VRIL, vril, cause)
 
 
 def balances(ledger: list[Booking]) -> list[int]:

@@ -39,11 +39,15 @@ def spawn_rewards(s: Room, table: int) -> None:
         green = [p for p in places(s, table) if s.kind(p) == kind and not s.burned[p]]
         for place in green:
             lay_down(s, place, rewards)
-        s.tell(
-            lambda terrain=terrain, rewards=rewards, green=green: RegionsSpawned(  # type: ignore[misc]
-                table_name(s, table), terrain, tuple(name(s, p) for p in green), *rewards
-            )
-        )
+        s.tell(regions_spawned, s, table, terrain, green, rewards)
+
+
+def regions_spawned(
+    s: Room, table: int, terrain: str, green: list[int], rewards: list[int]
+) -> RegionsSpawned:
+    """What has appeared in all regions of a kind."""
+    regions = tuple(name(s, place) for place in green)
+    return RegionsSpawned(table_name(s, table), terrain, regions, *rewards)
 
 
 def add_rewards(s: Room, place: int, rewards: list[int]) -> None:

@@ -209,17 +209,17 @@ def tell_orders(s: Room, seat: int, sheet: Sheet) -> None:
     """What a player has ordered, for all to see."""
     for unit, order in enumerate(sheet.orders):
         if order != STAY:
-            s.tell(
-                lambda unit=unit, order=order: OrderRevealed(  # type: ignore[misc]
-                    seat,
-                    UNITS[unit],
-                    order.do,
-                    place_name(s, destination(s, seat, order, sheet.challenge)),
-                    order.talents,
-                    order.orichalcum,
-                    order.vril,
-                )
-            )
+            s.tell(order_revealed, s, seat, unit, order, sheet.challenge)
+
+
+def order_revealed(
+    s: Room, seat: int, unit: int, order: UnitOrder, challenge: int
+) -> OrderRevealed:
+    """What a sheet says of one type of unit."""
+    where = place_name(s, destination(s, seat, order, challenge))
+    return OrderRevealed(
+        seat, UNITS[unit], order.do, where, order.talents, order.orichalcum, order.vril
+    )
 
 
 def destination(s: Room, seat: int, order: UnitOrder, challenge: int) -> int:

@@ -6,7 +6,6 @@ from critias.engine.flows import Flow, simultaneously
 from . import upgrades, wonders
 from .archons import assign_offices, reward_archons
 from .box import (
-    ARETE,
     COASTAL,
     KUDOS,
     LAND,
@@ -19,11 +18,11 @@ from .box import (
     VRIL,
 )
 from .colonies import colonise
-from .conflict import has_garrison, players_in
 from .empires import collect_tribute, raise_hatred, settle_vows
 from .events import CityHeld, RegionHeld
-from .ledger import draw, draw_talents, gain
+from .ledger import draw, draw_talents, gain, hand_out
 from .options import TakeReward
+from .presence import has_garrison, players_in
 from .records import Victory
 from .regions import name, places
 from .sacking import sack, sacked_by_empire
@@ -116,16 +115,6 @@ def collect_region(s: Room, place: int) -> Flow[None]:
     first_region_of_the_turn(s, seat, place)
     if won is not None and won.empire != NONE:
         raise_hatred(s, won.empire, seat, won.score)
-
-
-def hand_out(s: Room, seat: int, rewards: list[int], cause: str) -> None:
-    """A player collects rewards, in the order of REWARDS."""
-    talents, kudos, arete, orichalcum, vril = rewards
-    draw_talents(s, seat, talents, cause)
-    draw(s, seat, KUDOS, kudos, cause)
-    draw(s, seat, ARETE, arete, cause)
-    gain(s, seat, ORICHALCUM, orichalcum, cause)
-    gain(s, seat, VRIL, vril, cause)
 
 
 def allied_hero_takes(s: Room, hero: int, place: int) -> Flow[None]:

@@ -15,7 +15,7 @@ from critias.games.colossus.box import (
     TALENTS,
     TRIREME,
 )
-from critias.games.colossus.conflict import eris_phase, is_contested, players_in
+from critias.games.colossus.conflict import eris_phase
 from critias.games.colossus.events import (
     AlliedWith,
     ConflictBegan,
@@ -34,6 +34,7 @@ from critias.games.colossus.options import (
     Declare,
 )
 from critias.games.colossus.orders import UnitOrder
+from critias.games.colossus.presence import is_contested, players_in
 from critias.games.colossus.records import Edict, Raid
 from critias.games.colossus.state import HOME, Room
 from critias.games.colossus.strength import Contest, force

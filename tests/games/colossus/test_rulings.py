@@ -19,7 +19,6 @@ from critias.games.colossus.events import Ruled, RuledForSome
 from critias.games.colossus.options import NEGLECT
 from critias.games.colossus.records import Challenge
 from critias.games.colossus.rulings import (
-    HANDLERS,
     AddDoom,
     Appoint,
     BurnRegion,
@@ -250,7 +249,7 @@ def test_a_ruling_can_bring_the_deluge_at_the_end_of_the_phase() -> None:
 
 def test_every_kind_of_ruling_is_tried_by_the_fuzzer() -> None:
     from critias.engine.randomness import Rng, seed_key
-    from critias.games.colossus.rulings import sample
+    from critias.games.colossus.judgement import HANDLERS, sample
 
     s = a_room()
     made = {type(sample(s, Rng(seed_key(seed)))[1]) for seed in range(600)}
