@@ -1,42 +1,16 @@
 """Nothing serious for axe-core to find, on any page, in both themes and languages."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import ROOT, NewPage, Server
+from tests.browser.axe import every_look, violations
+from tests.browser.conftest import NewPage, Server
 from tests.browser.hands import Mouse, play_now, questions
 from tests.browser.test_matches import BOARDS, sit_down
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK = {"width": 1280, "height": 800}
-
-
-def violations(page: Page) -> list[str]:
-    """What axe-core finds serious or worse, each with the first element concerned."""
-    found: dict[str, Any] = page.evaluate(
-        "() => axe.run(document, { resultTypes: ['violations'] })"
-    )
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary']}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-def every_look(page: Page) -> list[str]:
-    """The page in both themes and both languages."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = []
-    for language in ("English", "Deutsch"):
-        page.get_by_role("button", name=language).click()
-        for _theme in ("noon", "night"):
-            page.locator("header nav button").last.click()
-            page.locator("h1, h2").first.wait_for()
-            found += violations(page)
-    return found
 
 
 def home(page: Page) -> None:
@@ -106,12 +80,3 @@ def test_board(server: Server, new_page: NewPage, game: str) -> None:
     # A phone shows the same things in other places, but in no other colours or words.
     page.set_viewport_size({"width": 360, "height": 740})
     assert violations(page) == []
-
-
-def test_results(server: Server, new_page: NewPage) -> None:
-    page = new_page(viewport=DESK)
-    sit_down(page, server, "atlantis")
-    mouse = Mouse(page)
-    for _ in questions(page):
-        mouse.answer()
-    assert every_look(page) == []

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from critias.engine.registry import find_game
 from critias.engine.texts import texts_of
+from tests.browser.axe import every_look
 from tests.browser.conftest import ROOT, NewPage, Server
 from tests.browser.hands import Keyboard, Mouse, look, play_now, press, questions
 
@@ -52,6 +53,7 @@ def test_a_match_by_clicking(server: Server, new_page: NewPage, game: str) -> No
         mouse.answer()
     expect(page.locator("#question")).to_contain_text(VERDICT)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    assert every_look(page) == []
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -1,0 +1,34 @@
+"""What axe-core says of a page."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds serious or worse, each with the first element concerned."""
+    found: dict[str, Any] = page.evaluate(
+        "() => axe.run(document, { resultTypes: ['violations'] })"
+    )
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary']}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def every_look(page: Page) -> list[str]:
+    """The page in both themes and both languages."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = []
+    for language in ("English", "Deutsch"):
+        page.get_by_role("button", name=language).click()
+        for _theme in ("noon", "night"):
+            page.locator("header nav button").last.click()
+            page.locator("h1, h2").first.wait_for()
+            found += violations(page)
+    return found
