@@ -196,9 +196,8 @@ def test_an_outsider_recounts_every_point(
         bots=[bots],
         options={"edition": edition, "length": "long"},
         seed="audit",
-        export=tmp_path,
     )
-    simulate(plan, workers=1)
+    simulate(plan, workers=1, export=tmp_path)
     files = sorted(tmp_path.iterdir())
     assert len(files) == 4
     for path in files:
