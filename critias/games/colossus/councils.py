@@ -6,6 +6,7 @@ settled when the councils rise.
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow, simultaneously
@@ -231,7 +232,21 @@ def shop_question(s: Room, council: int, seat: int) -> Choose:
         cards = upgrades.sold_to(s, seat, council)
         return [DONE_BUYING, *upgrades.buyable(s, seat, cards, resource)]
 
-    return Choose(seat, options, "col.10.1", default=DONE_BUYING)
+    return Choose(
+        seat, options, "col.10.1", default=DONE_BUYING, why_not=partial(why_not_for_sale, s, seat)
+    )
+
+
+def why_not_for_sale(s: Room, seat: int, answer: Any) -> str | None:
+    """What is told to somebody who comes too late for a card."""
+    card = answer.get("upgrade") if isinstance(answer, dict) else getattr(answer, "upgrade", None)
+    if not isinstance(card, str) or card not in s.stock:
+        return None
+    if not s.stock[card]:
+        return f"all copies of the upgrade {card!r} are sold. Choose another, or be done."
+    if upgrades.hand_is_full(s, seat):
+        return f"you hold {len(s.upgrades[seat])} upgrades, and nobody holds more. Be done."
+    return None
 
 
 def shop(s: Room, council: int, seat: int, answer: Option) -> None:

@@ -7,7 +7,7 @@ from critias.games.colossus import council_events as e
 from critias.games.colossus import council_options as o
 from critias.games.colossus import councils
 from critias.games.colossus.actions import in_play
-from critias.games.colossus.box import COGS, COUNCILS, DOOM, DOOM_TOKENS, LAW, TALENTS, WAR
+from critias.games.colossus.box import COGS, COUNCILS, DOOM, DOOM_TOKENS, LAW, STARS, TALENTS, WAR
 from critias.games.colossus.council_records import Taken
 from critias.games.colossus.council_views import councils_of, of_control
 from critias.games.colossus.records import Edict
@@ -344,6 +344,29 @@ def test_councils_that_did_not_assemble_this_turn_do_not_meet() -> None:
     match = council_phase(s)
     assert match.over
     assert now(match).chambers[LAW].grown == {}
+
+
+@pytest.mark.rule("col.7.14")
+def test_an_action_comes_to_nothing_if_another_council_is_quicker() -> None:
+    s = a_room(18, phase="declaration")
+    war = MEMBERS["war"][0]
+    arete(s, war, 50)
+    culprit = next(seat for seat in s.players_at(s.table[war]) if seat != war)
+    own(s, culprit, STARS, 1)
+    s = now(assembled(s))
+    s.phase = "council"
+    match = council_phase(s)
+    match.answer(war, o.ChooseAction("challenge-of-honour"))
+    assert offered(match, war) == [o.NamePlayer(culprit)]
+    law = now(match).chambers[LAW].president
+    match.answer(law, o.ChooseAction("pardon"))
+    match.answer(law, o.NamePlayer(culprit))
+    assert offered(match, war) == [o.MOOT]
+    match.answer(war, o.MOOT)
+    assert now(match).challenges[war] == []
+    assert told(match, e.ActionMoot)[0].action == "challenge-of-honour"
+    play_on(match)
+    assert match.over
 
 
 @pytest.mark.rule("col.upgrade.tyrants-crown")

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from critias.engine.components import Mismatch, load_components
+from critias.engine.errors import IllegalAnswer
 from critias.engine.flows import Flow
 from critias.engine.match import Match
 from critias.games.colossus import council_options as o
@@ -102,7 +103,10 @@ def test_the_owner_of_the_library_buys_anything() -> None:
 def test_nobody_buys_a_ninth_card() -> None:
     s = chamber("law")
     hold(s, 0, *[card for card in s.stock if card != "insanity"][10:18])
-    assert offered(shopping(s), 0) == [o.DONE_BUYING]
+    match = shopping(s)
+    assert offered(match, 0) == [o.DONE_BUYING]
+    with pytest.raises(IllegalAnswer, match="you hold 8 upgrades"):
+        match.answer(0, o.BuyUpgrade("sceptre", 0, "cogs"))
 
 
 @pytest.mark.rule("col.10.6", "col.upgrade.insanity")
@@ -119,6 +123,8 @@ def test_the_stock_is_finite() -> None:
     match = shopping(s)
     match.answer(0, o.BuyUpgrade("tyrants-crown", 0, "cogs"))
     assert o.BuyUpgrade("tyrants-crown", 0, "cogs") not in offered(match, 6)
+    with pytest.raises(IllegalAnswer, match="all copies of the upgrade 'tyrants-crown' are sold"):
+        match.answer(6, o.BuyUpgrade("tyrants-crown", 0, "cogs"))
 
 
 @pytest.mark.rule("col.10.7")
