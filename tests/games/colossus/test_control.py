@@ -4,7 +4,7 @@ import pytest
 
 from critias.engine.conformance import digest
 from critias.engine.errors import CommandRefused
-from critias.games.colossus.control import repeat_phase, take_back
+from critias.games.colossus.control import empty_seat, repeat_phase, take_back
 from critias.games.colossus.options import READY
 from critias.games.colossus.rulings import AddDoom
 from tests.games.colossus.rooms import a_room, each, now, play_on, scene
@@ -42,3 +42,20 @@ def test_the_last_entries_are_taken_back() -> None:
     assert digest(match) == digests[2]
     with pytest.raises(CommandRefused, match="6 entries to take back, not 7"):
         take_back(match, 7, "all of it")
+
+
+@pytest.mark.rule("col.start.absent", "col.3.19")
+@pytest.mark.parametrize("phase", ["strategy", "house", "free"])
+def test_nobody_waits_for_somebody_who_has_left(phase: str) -> None:
+    match = scene(a_room(phase=phase))
+    empty_seat(match, 4, "the last train")
+    assert 4 not in match.pending
+    for seat in range(12):
+        if seat != 4 and seat in match.pending:
+            default = match.pending[seat].default
+            assert default is not None
+            match.answer(seat, default)
+    assert now(match).phase != phase
+    play_on(match, until=lambda m: m.state.phase == "council")  # type: ignore[attr-defined]
+    empty_seat(match, 5, "so did others")
+    assert not {4, 5} & set(match.pending)
