@@ -1,7 +1,5 @@
 """What each may see: a player, a House, a map table, the public, and Control."""
 
-from typing import Any
-
 from critias.engine.randomness import Rng
 from critias.engine.views import View
 
@@ -242,7 +240,7 @@ def books(s: Room, seat: int) -> list[View]:
 
 def forget(s: Room, seat: int | None, rng: Rng) -> None:
     """Replace the limit by one that could be it, and drop what is for other eyes."""
-    reached: Any = s.doom_of_atlantis()
+    reached = s.doom_of_atlantis()
     for _ in range(10):
         s.doom_limit = limit_for(s, rng)
         if s.doom_limit > reached:
