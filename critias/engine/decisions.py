@@ -32,9 +32,8 @@ class Choose(msgspec.Struct, eq=False):
 
     Options given as a function are computed when somebody looks, and again after a command or a
     flow beside this one has changed the state; give them so in games that have commands, and where
-    play is hot. What the
-    question is about can be given as a function too. `why_not` says why an answer that others
-    have made impossible meanwhile is not offered any more.
+    play is hot. What the question is about can be given as a function too. `why_not` says why an
+    answer that others have made impossible meanwhile is not offered any more.
     """
 
     seat: int
