@@ -37,12 +37,18 @@ def head_vote(
             dishonour(s, seat, ABSTENTION)
     ayes = sum(answer is AYE for answer in votes.values())
     nays = sum(answer is NAY for answer in votes.values())
+    passed = yield from outcome(s, council, ayes, nays, about or {})
+    return passed
+
+
+def outcome(s: Room, council: int, ayes: int, nays: int, about: Mapping[str, Any]) -> Flow[bool]:
+    """More ayes than nays; in a tie the President decides, and without one it fails."""
+    president = s.chambers[council].president
     passed = ayes > nays
-    if ayes == nays and s.chambers[council].president != NONE:
-        president = s.chambers[council].president
-        answer = yield Choose(president, [AYE, NAY], "col.7.72-casting", about or {}, default=NAY)
+    if ayes == nays and president != NONE and s.present[president]:
+        answer = yield Choose(president, [AYE, NAY], "col.7.72-casting", about, default=NAY)
         passed = answer is AYE
-    tell_outcome(s, council, ayes, nays, passed)
+    s.tell(VoteTaken, COUNCILS[council], ayes, nays, "passed" if passed else "failed")
     return passed
 
 
@@ -75,17 +81,8 @@ def resource_vote(s: Room, council: int, about: Mapping[str, Any]) -> Flow[tuple
         expend(s, seat, resource, amount)
         weight[ballot.vote] += amount + law_code(s, seat)
     ayes, nays = weight["aye"], weight["nay"]
-    passed = ayes > nays
-    if ayes == nays and chamber.president != NONE:
-        answer = yield Choose(chamber.president, [AYE, NAY], "col.7.72-casting", about, default=NAY)
-        passed = answer is AYE
-    tell_outcome(s, council, ayes, nays, passed)
+    passed = yield from outcome(s, council, ayes, nays, about)
     return ayes, nays, passed
-
-
-def tell_outcome(s: Room, council: int, ayes: int, nays: int, passed: bool) -> None:
-    """All hear how a vote went."""
-    s.tell(VoteTaken, COUNCILS[council], ayes, nays, "passed" if passed else "failed")
 
 
 def votes_held(s: Room, seat: int, resource: int) -> int:

@@ -6,7 +6,7 @@ from critias.engine.match import Match
 from critias.games.colossus import council_events as e
 from critias.games.colossus import council_options as o
 from critias.games.colossus import exchange_events as x
-from critias.games.colossus import summons
+from critias.games.colossus import summons, wonders
 from critias.games.colossus.box import DOOM, DOOM_TOKENS, NONE, ORICHALCUM, TALENTS, VRIL
 from critias.games.colossus.council_records import Pledge
 from critias.games.colossus.records import Edict
@@ -44,10 +44,10 @@ def test_a_wonder_grows_cheaper_and_there_is_one_of_each() -> None:
     s.wonders["hanging-gardens"] = 7
     s.fallen_wonders = ["great-lighthouse"]
     match = take(s, "wonders", 3, "raise-a-wonder", o.NamePlayer(3), steps=2)
-    wonders = [one.wonder for one in offered(match, 3)[1:]]  # type: ignore[attr-defined]
-    assert "great-pyramid" in wonders
-    assert "hanging-gardens" not in wonders
-    assert "great-lighthouse" not in wonders
+    within_reach = [one.wonder for one in offered(match, 3)[1:]]  # type: ignore[attr-defined]
+    assert "great-pyramid" in within_reach
+    assert "hanging-gardens" not in within_reach
+    assert "great-lighthouse" not in within_reach
     match.answer(3, o.NameWonder("great-pyramid"))
     assert now(match).has(3, TALENTS) == 0
 
@@ -172,6 +172,21 @@ def test_without_consent_it_stays() -> None:
     match.answer(14, o.REFUSE)
     assert now(match).wonders == {"labyrinth": 3}
     assert now(match).has(3, TALENTS) == before
+
+
+@pytest.mark.rule("col.action.relocate-consent")
+def test_what_has_fallen_or_has_nowhere_to_go_does_not_move() -> None:
+    s = chamber("wonders", turn=5)
+    s.wonders["labyrinth"] = 3
+    for fallen in (True, False):
+        match = proposed(s, 3, 14)
+        room = now(match)
+        if fallen:
+            wonders.destroy(room, "labyrinth", "ruling")
+        else:
+            room.has_city[14] = False
+        match.answer(14, o.AGREE)
+        assert now(match).wonders == ({} if fallen else {"labyrinth": 3})
 
 
 @pytest.mark.rule("col.action.prototype")

@@ -265,9 +265,13 @@ def test_in_a_tie_the_president_decides(casting: Option) -> None:
 
 
 @pytest.mark.rule("col.7.72-casting")
-def test_without_a_president_a_tie_fails() -> None:
+@pytest.mark.parametrize("gone", [False, True])
+def test_without_a_president_a_tie_fails(gone: bool) -> None:
     s = chamber("law")
-    s.chambers[LAW].president = -1
+    if gone:
+        s.present[s.chambers[LAW].president] = False
+    else:
+        s.chambers[LAW].president = -1
     match = take(s, "law", 0, "procedural-motion", o.NameResource("cogs"))
     each(match, o.ABSTAIN)
     assert match.over

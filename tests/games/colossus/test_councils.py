@@ -117,6 +117,8 @@ def test_the_member_with_the_most_arete_presides_and_keeps_the_cards() -> None:
     law = now(match).chambers[LAW]
     assert (law.president, law.order, law.declared) == (6, [6, 12, 0], [9, 5, 3])
     assert e.AreteDeclared(6, "law", 9) in told(match, e.AreteDeclared)
+    assert told(match, e.PresidentAppointed)[0] == e.PresidentAppointed("law", 6)
+    assert len(told(match, e.PresidentAppointed)) == 6
     assert councils.declared_arete(now(match), 6) == 9
 
 
