@@ -48,6 +48,17 @@ def refused(match: Match, seat: int, command: object, reason: str) -> None:
 
 
 @pytest.mark.rule("col.14.1")
+def test_open_offers_are_limited_so_that_nobody_drowns_in_them() -> None:
+    match = open_to_all(market())
+    for _ in range(trading.MOST_OFFERS):
+        match.command(0, Offer(7, Goods(talents=1)))
+    refused(match, 0, Offer(7, Goods(talents=1)), "20 offers open; withdraw one first")
+    match.command(0, WithdrawOffer(3))
+    match.command(0, Offer(7, Goods(talents=1)))
+    assert now(match).offers[-1].number == 21
+
+
+@pytest.mark.rule("col.14.1")
 def test_both_sides_hand_over_what_the_offer_says() -> None:
     s = market()
     add_card(s, 0, KUDOS, 50, "start", 2)
@@ -56,17 +67,17 @@ def test_both_sides_hand_over_what_the_offer_says() -> None:
     s.state_troops[0] = [3, 1]
     hold(s, 7, "aegis")
     s.wonders["labyrinth"] = 7
-    give = Goods(talents=15, kudos=(50,), hoplites=2, triremes=1)
+    give = Goods(talents=20, kudos=(50, 50), hoplites=3, triremes=1)
     want = Goods(cogs=1, arete=(3,), doom_tokens=2, upgrades=("aegis",), wonders=("labyrinth",))
     match = offering(s, give, want)
     match.command(7, AcceptOffer(1))
     after = now(match)
-    assert (after.has(0, TALENTS), after.has(7, TALENTS)) == (5, 35)
+    assert (after.has(0, TALENTS), after.has(7, TALENTS)) == (0, 40)
     assert (after.has(0, COGS), after.has(7, COGS)) == (3, 1)
     assert (after.has(0, DOOM_TOKENS), after.has(7, DOOM_TOKENS)) == (2, 0)
-    assert (after.has(0, KUDOS), after.has(7, KUDOS)) == (50, 50)
-    assert after.state_troops[0] == [1, 0]
-    assert after.state_troops[7] == [2, 1]
+    assert (after.has(0, KUDOS), after.has(7, KUDOS)) == (0, 100)
+    assert after.state_troops[0] == [0, 0]
+    assert after.state_troops[7] == [3, 1]
     assert (after.upgrades[0], after.upgrades[7]) == (["aegis"], [])
     assert after.wonders == {"labyrinth": 0}
     assert after.has(0, DOOM) == after.has(7, DOOM) == 0
