@@ -125,6 +125,9 @@ def test_the_stock_is_finite() -> None:
     assert o.BuyUpgrade("tyrants-crown", 0, "cogs") not in offered(match, 6)
     with pytest.raises(IllegalAnswer, match="all copies of the upgrade 'tyrants-crown' are sold"):
         match.answer(6, o.BuyUpgrade("tyrants-crown", 0, "cogs"))
+    for nonsense in (o.BuyUpgrade("sandals", 0, "cogs"), {"upgrade": 5}, None):
+        with pytest.raises(IllegalAnswer, match="asks seat 6 for one of its options"):
+            match.answer(6, nonsense)
 
 
 @pytest.mark.rule("col.10.7")
