@@ -20,24 +20,25 @@ def eris_phase(s: Room, table: int) -> Flow[None]:
     """Region one first, then upwards, cities last."""
     for place in places(s, table):
         if is_contested(s, place):
-            yield from conflict(s, region_contest(s, place))
+            yield from conflict(s, place)
     for seat in range(s.seats):
         if s.table[seat] == table and s.has_city[seat]:
             yield from defend_city(s, seat)
-
-
-def region_contest(s: Room, place: int) -> Contest:
-    """The conflict in a region."""
-    return Contest(place, monster=s.monster[place] != NONE)
 
 
 def defend_city(s: Room, seat: int) -> Flow[None]:
     """A city is attacked by those who challenged its owner, and by raiders."""
     place = CITY + seat
     attackers = [one for one in range(s.seats) if place in s.at[one]]
-    raids = raids_on(s, seat)
-    if attackers or raids:
-        yield from conflict(s, Contest(place, raided=bool(raids)))
+    if attackers or raids_on(s, seat):
+        yield from conflict(s, place)
+
+
+def contest_at(s: Room, place: int) -> Contest:
+    """The conflict at a place, as things are."""
+    if place >= CITY:
+        return Contest(place, raided=bool(raids_on(s, place - CITY)))
+    return Contest(place, monster=s.monster[place] != NONE)
 
 
 def goes_on(s: Room, contest: Contest) -> bool:
@@ -47,9 +48,9 @@ def goes_on(s: Room, contest: Contest) -> bool:
     return len(players_in(s, contest.place)) > 1 or bool(raids_on(s, contest.defender))
 
 
-def conflict(s: Room, contest: Contest) -> Flow[None]:
+def conflict(s: Room, place: int) -> Flow[None]:
     """Alliances, Phobos and cards are declared, dice are rolled, and one side wins, or none."""
-    place = contest.place
+    contest = contest_at(s, place)
     s.tell(lambda: ConflictBegan(place_name(s, place), tuple(players_in(s, place))))
     allies = yield from alliances(s, contest)
     stances = yield from simultaneously(
@@ -58,6 +59,7 @@ def conflict(s: Room, contest: Contest) -> Flow[None]:
     for seat, declared in stances.items():
         if declared is None:
             flee(s, seat, contest)
+    contest = contest_at(s, place)  # Control may have ruled meanwhile
     if not goes_on(s, contest):
         return
     declared_by = {

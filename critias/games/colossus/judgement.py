@@ -120,7 +120,7 @@ def set_turns(s: Room, ruling: SetTurns) -> None:
     """Not fewer than have begun."""
     refuse_unless(ruling.turns >= s.turn, f"turn {s.turn} has begun already")
     s.turns = ruling.turns
-    s.last_turn_announced = s.turn >= s.turns - 1 and s.phase not in ("strategy", "eris")
+    s.last_turn_announced = s.turn >= s.turns - 1 and not roster.at_the_maps(s)
 
 
 def set_units(s: Room, ruling: SetUnits) -> None:

@@ -14,28 +14,24 @@ from .state import CITY, HOME, Room
 from .strategy import destination, place_name
 
 
-def movement_phase(s: Room) -> Flow[None]:
-    """Units move; who holds the cards for it may change a destination after the reveal."""
+def set_out(s: Room) -> None:
+    """Units leave for the places on the sheets."""
     for seat in range(s.seats):
-        send_units(s, seat)
+        sheet = s.sheets[seat]
+        assert sheet is not None
+        for unit, order in enumerate(sheet.orders):
+            if s.troops(seat, unit):
+                s.at[seat][unit] = destination(s, seat, order, sheet.challenge)
+
+
+def second_thoughts(s: Room) -> Flow[None]:
+    """Who holds the cards for it may change a destination after the reveal."""
     yield from simultaneously(
-        {seat: second_thoughts(s, seat) for seat in range(s.seats) if s.present[seat]},
-        sealed=False,
+        {seat: think_again(s, seat) for seat in range(s.seats) if s.present[seat]}, sealed=False
     )
-    for seat in range(s.seats):
-        arrive(s, seat)
 
 
-def send_units(s: Room, seat: int) -> None:
-    """Units leave for the places on the sheet."""
-    sheet = s.sheets[seat]
-    assert sheet is not None
-    for unit, order in enumerate(sheet.orders):
-        if s.troops(seat, unit):
-            s.at[seat][unit] = destination(s, seat, order, sheet.challenge)
-
-
-def second_thoughts(s: Room, seat: int) -> Flow[None]:
+def think_again(s: Room, seat: int) -> Flow[None]:
     """Cartographers turn one type of unit elsewhere, the Great Lighthouse the Triremes."""
     if s.holds(seat, "cartographers"):
         yield from redirect(s, seat, "col.upgrade.cartographers", lambda unit: True)
@@ -63,8 +59,16 @@ def redirect(s: Room, seat: int, rule: str, able: Callable[[int], bool]) -> Flow
         s.tell(Redirected, seat, answer.unit, answer.region)
 
 
-def arrive(s: Room, seat: int) -> None:
+def arrive(s: Room) -> None:
     """Units are where they go; unasked visits to rival empires bring dishonour."""
+    for seat in range(s.seats):
+        for place in enter_regions(s, seat):
+            if not may_enter(s, seat, place):
+                trespass(s, seat)
+
+
+def enter_regions(s: Room, seat: int) -> list[int]:
+    """Tell where a player's units are; the rival regions among that."""
     entered = set()
     for unit in ALL_UNITS:
         place = s.at[seat][unit]
@@ -73,12 +77,15 @@ def arrive(s: Room, seat: int) -> None:
         s.tell(Moved, seat, UNITS[unit], s.troops(seat, unit), place_name(s, place))
         if place < CITY and s.empire(place) != NONE:
             entered.add(place)
-    for place in sorted(entered):
-        if not may_enter(s, seat, place):
-            if s.holds(seat, "false-colours") and "false-colours" not in s.used[seat]:
-                s.used[seat].append("false-colours")
-            else:
-                dishonour(s, seat, "rival-region")
+    return sorted(entered)
+
+
+def trespass(s: Room, seat: int) -> None:
+    """A star, unless False Colours are shown for the first time this turn."""
+    if s.holds(seat, "false-colours") and "false-colours" not in s.used[seat]:
+        s.used[seat].append("false-colours")
+    else:
+        dishonour(s, seat, "rival-region")
 
 
 def may_enter(s: Room, seat: int, place: int) -> bool:

@@ -29,6 +29,7 @@ from .doom import limit_for
 from .events import Colonised, HeroJoined, HousesFormed, LimitRescaled, SeatTaken
 from .ledger import draw, gain
 from .options import Options, Settle
+from .orders import BLANK
 from .records import Raid
 from .regions import name, place_monster, places, spawn_rewards, table_name, wild_places
 from .state import HOME, Purse, Room
@@ -37,6 +38,7 @@ MOST_HOUSES = 6
 HOUSE_SIZES = (6, 5)
 PLAYERS_AT_A_TABLE = 4
 SEVEN_TABLES_ABOVE = 42
+MAP_PHASES = ("strategy", "movement", "eris")
 SEALS = 40  # two for each turn of the longest game, and some for phases that Control repeats
 
 
@@ -110,6 +112,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         state_troops=[[0, 0] for _ in range(seats)],
         at=[[HOME] * 4 for _ in range(seats)],
         sheets=[None] * seats,
+        handed_in=[BLANK] * seats,
         challenges=[[] for _ in range(seats)],
         stakes=[0] * seats,
         fled_home=[False] * seats,
@@ -243,7 +246,7 @@ def join_house(s: Room, hero: int, house: int, role: int) -> None:
 
 def at_the_maps(s: Room) -> bool:
     """Whether players are at their map tables, and cannot change places."""
-    return s.phase in ("strategy", "eris")
+    return s.phase in MAP_PHASES
 
 
 def sit_at(s: Room, seat: int, table: int) -> None:

@@ -110,6 +110,7 @@ class Room(State):
     state_troops: list[list[int]]  # Atlantis Hoplites and Triremes
     at: list[list[int]]  # where each type of unit is
     sheets: list[Sheet | None]  # as revealed this turn
+    handed_in: list[Sheet] = private()  # and those that wait for the reveal
     challenges: list[list[Challenge]]
     stakes: list[int]  # kudos cards for winning this turn's challenge
     fled_home: list[bool]  # who declared Phobos in the own city this turn

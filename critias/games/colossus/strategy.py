@@ -30,20 +30,19 @@ TO_A_CITY = 0
 OWN_TABLE = -1
 
 
-def strategy_phase(s: Room) -> Flow[dict[int, Sheet]]:
+def strategy_phase(s: Room) -> Flow[None]:
     """Everybody fills in a sheet in secret."""
-    sheets = yield from simultaneously(
+    s.handed_in = [BLANK] * s.seats
+    yield from simultaneously(
         {seat: strategy(s, seat) for seat in range(s.seats) if s.present[seat]}
     )
-    return sheets
 
 
-def strategy(s: Room, seat: int) -> Flow[Sheet]:
-    """The strategy sheet of one player."""
-    sheet: Sheet = yield Fill(
+def strategy(s: Room, seat: int) -> Flow[None]:
+    """The strategy sheet of one player, who then holds it until the reveal."""
+    s.handed_in[seat] = yield Fill(
         seat, Sheet, partial(objection, s, seat), partial(any_sheet, s, seat), "col.6.4", {}, BLANK
     )
-    return sheet
 
 
 # What a sheet may say
@@ -191,11 +190,11 @@ def challengeable(s: Room, seat: int) -> list[int]:
 # Reveal Phase
 
 
-def reveal_phase(s: Room, sheets: dict[int, Sheet]) -> None:
+def reveal_phase(s: Room) -> None:
     """All sheets are turned up. One that has become impossible meanwhile counts as blank."""
     s.stakes = [0] * s.seats
     for seat in range(s.seats):
-        sheet = sheets.get(seat, BLANK)
+        sheet = s.handed_in[seat]
         if objection(s, seat, sheet) is not None:
             s.tell(SheetVoid, seat)
             sheet = BLANK
@@ -203,6 +202,7 @@ def reveal_phase(s: Room, sheets: dict[int, Sheet]) -> None:
         tell_orders(s, seat, sheet)
         if sheet.challenge != NONE:
             challenge(s, seat, sheet)
+    s.handed_in = [BLANK] * s.seats
 
 
 def tell_orders(s: Room, seat: int, sheet: Sheet) -> None:

@@ -20,6 +20,7 @@ def step(s: Room) -> Flow[None]:
     return {
         "set-up": beginning,
         "strategy": strategy_step,
+        "movement": movement_step,
         "eris": map_step,
         "house": house_step,
         "declaration": declaration_step,
@@ -39,11 +40,28 @@ def beginning(s: Room) -> Flow[None]:
 
 
 def strategy_step(s: Room) -> Flow[None]:
-    """Strategy Phase, Reveal Phase, Build Phase, Movement Phase."""
-    sheets = yield from strategy.strategy_phase(s)
-    strategy.reveal_phase(s, sheets)
+    """Strategy Phase: all fill in their sheets, until all are ready or time has run out."""
+    yield from strategy.strategy_phase(s)
+    end_of_strategy(s)
+
+
+def end_of_strategy(s: Room) -> None:
+    """Reveal Phase, Build Phase, and units set out."""
+    strategy.reveal_phase(s)
     build_phase(s)
-    yield from movement.movement_phase(s)
+    movement.set_out(s)
+    enter(s, "movement")
+
+
+def movement_step(s: Room) -> Flow[None]:
+    """Movement Phase: who holds the cards for it may think again, and units arrive."""
+    yield from movement.second_thoughts(s)
+    end_of_movement(s)
+
+
+def end_of_movement(s: Room) -> None:
+    """Units are where they go."""
+    movement.arrive(s)
     enter(s, "eris")
 
 
@@ -109,8 +127,9 @@ def skip(s: Room) -> None:
     if s.phase == "set-up":
         raise CommandRefused("the set-up cannot be skipped")
     if s.phase == "strategy":
-        strategy.reveal_phase(s, {})
-        enter(s, "eris")
+        end_of_strategy(s)
+    elif s.phase == "movement":
+        end_of_movement(s)
     elif s.phase == "eris":
         end_of_map_stage(s)
     elif s.phase == "council":

@@ -2,6 +2,7 @@
 
 from .box import BASILEUS, CARDS, DOOM, HERO, NONE, ORICHALCUM, RESOURCES
 from .ledger import balances
+from .roster import MAP_PHASES
 from .state import CITY, HOME, Room
 
 
@@ -56,7 +57,8 @@ def check_units(s: Room) -> None:
         assert min(s.state_troops[seat]) >= 0, f"seat {seat} owes state troops"
         assert s.units[seat][HERO] == 1, "there is one Hero for each player"
         assert places.issuperset(s.at[seat]), "units are at a place that exists"
-        out = s.phase in ("strategy", "eris", "over")  # the sea may come while units are out
+        # The sea may come while units are out.
+        out = s.phase in (*MAP_PHASES, "over")
         assert out or set(s.at[seat]) == {HOME}, "units are at home"
 
 

@@ -46,7 +46,18 @@ REASONS = (
     "most-talents",
     "assembly-line",
 )
-PHASES = ("set-up", "strategy", "eris", "house", "declaration", "council", "free", "spawn", "over")
+PHASES = (
+    "set-up",
+    "strategy",
+    "movement",
+    "eris",
+    "house",
+    "declaration",
+    "council",
+    "free",
+    "spawn",
+    "over",
+)
 
 
 def _vocabulary() -> Mapping[str, tuple[str, ...]]:

@@ -260,7 +260,16 @@ def test_the_phases_of_a_turn_in_order() -> None:
     match = scene(a_room(phase="strategy"))
     play_on(match, until=lambda m: m.state.turn == 2)  # type: ignore[attr-defined]
     phases = [event.phase for event in told(match, PhaseBegan)]
-    assert phases == ["eris", "house", "declaration", "council", "free", "spawn", "strategy"]
+    assert phases == [
+        "movement",
+        "eris",
+        "house",
+        "declaration",
+        "council",
+        "free",
+        "spawn",
+        "strategy",
+    ]
 
 
 # The end

@@ -3,6 +3,7 @@
 import pytest
 
 from critias.engine.errors import IllegalAnswer
+from critias.engine.flows import Flow
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.games.colossus.box import (
@@ -19,11 +20,11 @@ from critias.games.colossus.box import (
 )
 from critias.games.colossus.building import build_phase
 from critias.games.colossus.events import Built, ChallengeIssued, Researched, SheetVoid
-from critias.games.colossus.movement import movement_phase
+from critias.games.colossus.movement import arrive, second_thoughts, set_out
 from critias.games.colossus.options import KEEP, Redirect
 from critias.games.colossus.orders import BLANK, UnitOrder
 from critias.games.colossus.records import Challenge, Edict
-from critias.games.colossus.rulings import SetResource
+from critias.games.colossus.rulings import SetResource, SkipPhase
 from critias.games.colossus.state import HOME, Room
 from critias.games.colossus.strategy import any_sheet, objection, strategy_phase
 from tests.games.colossus.rooms import (
@@ -161,6 +162,19 @@ def test_a_sheet_that_has_become_impossible_counts_as_blank() -> None:
         match.answer(seat, BLANK)
     assert now(match).sheets[0] == BLANK
     assert told(match, SheetVoid) == [SheetVoid(0)]
+
+
+@pytest.mark.rule("col.6.15", "col.3.15")
+def test_when_time_has_run_out_what_was_handed_in_counts() -> None:
+    match = scene(strategic())
+    match.answer(0, orders(UnitOrder("move", 3), UnitOrder("build", talents=4)))
+    assert match.view(1) == match.position(0).view(1)
+    match.command(None, SkipPhase(reason="the bell has rung"))
+    s = now(match)
+    assert s.at[0][HOPLITE] == place(0, 3)
+    assert s.units[0][TRIREME] == 5
+    assert s.sheets[1] == BLANK
+    assert s.handed_in == [BLANK] * s.seats
 
 
 def test_a_wrong_sheet_is_refused_with_its_reason_and_changes_nothing() -> None:
@@ -340,6 +354,12 @@ def moved(s: Room, **sheets: object) -> Room:
 def move(s: Room, **sheets: object) -> Match:
     for name, sheet in sheets.items():
         s.sheets[int(name[1:])] = sheet  # type: ignore[call-overload]
+
+    def movement_phase(room: Room) -> Flow[None]:
+        set_out(room)
+        yield from second_thoughts(room)
+        arrive(room)
+
     return scene(s, movement_phase)
 
 

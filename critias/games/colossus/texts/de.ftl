@@ -496,6 +496,7 @@ action-open-the-archives = Die Archive öffnen
 
 phase-set-up = Aufbau
 phase-strategy = Strategiephase
+phase-movement = Bewegungsphase
 phase-eris = Eris- und Trophäenphase
 phase-house = Treffen der Häuser
 phase-declaration = Bekanntgabe der Arete

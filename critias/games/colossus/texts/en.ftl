@@ -496,6 +496,7 @@ action-open-the-archives = Open the Archives
 
 phase-set-up = Set-up
 phase-strategy = Strategy Phase
+phase-movement = Movement Phase
 phase-eris = Eris and Trophy Phase
 phase-house = House Meeting
 phase-declaration = Declaration of Arete
