@@ -27,6 +27,7 @@ from .council_events import (
 from .council_options import Draft
 from .council_records import Amendment, Status
 from .state import Room
+from .voting import Outcome
 
 RENAMABLE = (*RESOURCES, *UNITS, *COUNCILS)
 """What is Atlantean and has a name: an amendment can give it another one."""
@@ -127,23 +128,24 @@ def before_law(s: Room) -> list[Amendment]:
     return [one for one in s.register if one.status == "pending" and one.turn < s.turn]
 
 
-def mark(s: Room, entry: int, status: Status, starts: int = 0) -> Amendment:
+def mark(s: Room, entry: int, status: Status, **changes: int) -> Amendment:
     """Write into the register what has become of an amendment."""
-    marked = msgspec.structs.replace(s.register[entry - 1], status=status, starts=starts)
+    marked = msgspec.structs.replace(s.register[entry - 1], status=status, **changes)
     s.register[entry - 1] = marked
     return marked
 
 
-def decide(s: Room, entry: int, accepted: bool) -> None:
+def decide(s: Room, entry: int, vote: Outcome) -> None:
     """The Council of Law has voted; Control may have struck the amendment meanwhile."""
     if s.register[entry - 1].status != "pending":
         return
-    if not accepted:
-        mark(s, entry, "rejected")
+    votes = {"law_ayes": vote.ayes, "law_nays": vote.nays}
+    if not vote.passed:
+        mark(s, entry, "rejected", **votes)
         s.tell(AmendmentRejected, entry)
         return
     starts = max(EARLIEST_TURN, s.turn + 1)
-    amendment = mark(s, entry, "accepted", starts)
+    amendment = mark(s, entry, "accepted", starts=starts, **votes)
     house = s.house[amendment.proposer]
     if house != NONE:
         s.ratified[house] += 1
@@ -154,7 +156,7 @@ def take_effect(s: Room) -> None:
     """At the start of a turn, what Law has accepted for it begins to count."""
     for amendment in list(s.register):
         if amendment.status == "accepted" and amendment.starts <= s.turn:
-            mark(s, amendment.entry, "in-force", amendment.starts)
+            mark(s, amendment.entry, "in-force")
             s.tell(RuleChanged, amendment.entry)
             apply(s, amendment)
 

@@ -61,8 +61,8 @@ def procedural_motion(c: Chosen) -> Flow[None]:
     offered = [one for one in BALLOTS if s.cogs or one != "cogs"]
     answer = yield from c.ask("ballot", lambda: [NameResource(one) for one in offered])
     about = {"asks": c.action, "resource": answer.resource}
-    passed = yield from head_vote(s, c.council, chamber.voters(), about)
-    if passed:
+    vote = yield from head_vote(s, c.council, chamber.voters(), about)
+    if vote.passed:
         chamber.ballot = answer.resource
         chamber.ballot_since = s.turn
         s.tell(BallotSet, COUNCILS[c.council], answer.resource)
@@ -80,9 +80,9 @@ def constitutional_amendment(c: Chosen) -> Flow[None]:
         "col.7.63",
     )
     about = {"asks": c.action, **amendments.wording(draft)}
-    ayes, nays, passed = yield from resource_vote(s, c.council, about)
-    if passed:
-        amendments.submit(s, c.seat, c.council, draft, ayes, nays)
+    vote = yield from resource_vote(s, c.council, about)
+    if vote.passed:
+        amendments.submit(s, c.seat, c.council, draft, vote.ayes, vote.nays)
         c.receive("kudos")
 
 

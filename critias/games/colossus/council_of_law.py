@@ -62,8 +62,8 @@ def trial(c: Chosen) -> Flow[None]:
     s = c.s
     player = yield from c.name_player(lambda: accused(s, c.seat))
     about = {"asks": c.action, "player_seat": player}
-    guilty = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
-    if guilty:
+    vote = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
+    if vote.passed:
         fine = s.stars(player) * c.figure("talents-per-star")
         s.summons.append(Summons("fine", player, c.seat, fine))
         s.tell(FineImposed, player, fine)
@@ -99,8 +99,8 @@ def ostracise(c: Chosen) -> Flow[None]:
     s = c.s
     player = yield from c.name_player(lambda: [one for one in range(s.seats) if one != c.seat])
     about = {"asks": c.action, "player_seat": player}
-    passed = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
-    if passed:
+    vote = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
+    if vote.passed:
         s.edicts.append(Edict("ostracised", player, s.turn + c.figure("meetings"), by=c.seat))
         s.tell(Ostracised, player)
         c.receive("kudos")
@@ -129,8 +129,8 @@ def ratify(c: Chosen) -> Flow[None]:
             break
         words = amendments.wording(s.register[answer.entry - 1])
         about = {"asks": c.action, "entry": answer.entry, **words}
-        accepted = yield from head_vote(s, c.council, voters, about)
-        amendments.decide(s, answer.entry, accepted)
+        vote = yield from head_vote(s, c.council, voters, about)
+        amendments.decide(s, answer.entry, vote)
     c.receive("arete", "kudos")
 
 

@@ -122,8 +122,8 @@ def sink_a_continent(c: Chosen) -> Flow[None]:
     spend_doom_tokens(s, c.seat, c.figure("doom-tokens"), c.action)
     table = yield from c.name_table(lambda: range(s.maps))
     about = {"asks": c.action, "table": table_name(s, table)}
-    passed = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
-    if passed:
+    vote = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
+    if vote.passed:
         s.tell(ContinentSunk, table_name(s, table))
         for place in burnable(s, table):
             burn(s, place)

@@ -58,8 +58,10 @@ class Amendment(msgspec.Struct, frozen=True, gc=False):
     thing: str = ""
     name: str = ""
     text: str = ""
-    ayes: int = 0
+    ayes: int = 0  # in its council, by the resource voted with
     nays: int = 0
+    law_ayes: int = 0  # in the Council of Law, by heads
+    law_nays: int = 0
     status: Status = "pending"
     starts: int = 0  # the turn from which it counts
 

@@ -91,6 +91,8 @@ def amendment(one: Amendment) -> View:
         "text": one.text or None,
         "ayes": one.ayes,
         "nays": one.nays,
+        "law_ayes": one.law_ayes,
+        "law_nays": one.law_nays,
         "status": one.status,
         "starts": one.starts or None,
     }

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from critias.engine.decisions import Choose, Fill
 from critias.engine.flows import Flow, simultaneously
@@ -22,9 +22,17 @@ ABSTENTION = "abstention"
 VOTES: tuple[Literal["aye", "nay", "abstain"], ...] = ("aye", "nay", "abstain")
 
 
+class Outcome(NamedTuple):
+    """How a vote went."""
+
+    ayes: int
+    nays: int
+    passed: bool
+
+
 def head_vote(
     s: Room, council: int, voters: Sequence[int], about: Mapping[str, Any] | None = None
-) -> Flow[bool]:
+) -> Flow[Outcome]:
     """Each has one vote, and the President a casting vote; to abstain is dishonourable."""
 
     def vote(seat: int) -> Flow[Any]:
@@ -37,11 +45,11 @@ def head_vote(
             dishonour(s, seat, ABSTENTION)
     ayes = sum(answer is AYE for answer in votes.values())
     nays = sum(answer is NAY for answer in votes.values())
-    passed = yield from outcome(s, council, ayes, nays, about or {})
-    return passed
+    result = yield from outcome(s, council, ayes, nays, about or {})
+    return result
 
 
-def outcome(s: Room, council: int, ayes: int, nays: int, about: Mapping[str, Any]) -> Flow[bool]:
+def outcome(s: Room, council: int, ayes: int, nays: int, about: Mapping[str, Any]) -> Flow[Outcome]:
     """More ayes than nays; in a tie the President decides, and without one it fails."""
     president = s.chambers[council].president
     passed = ayes > nays
@@ -49,11 +57,11 @@ def outcome(s: Room, council: int, ayes: int, nays: int, about: Mapping[str, Any
         answer = yield Choose(president, [AYE, NAY], "col.7.72-casting", about, default=NAY)
         passed = answer is AYE
     s.tell(VoteTaken, COUNCILS[council], ayes, nays, "passed" if passed else "failed")
-    return passed
+    return Outcome(ayes, nays, passed)
 
 
-def resource_vote(s: Room, council: int, about: Mapping[str, Any]) -> Flow[tuple[int, int, bool]]:
-    """The members vote on an amendment with a resource: ayes, nays, and whether it is passed."""
+def resource_vote(s: Room, council: int, about: Mapping[str, Any]) -> Flow[Outcome]:
+    """The members vote on an amendment with a resource."""
     chamber = s.chambers[council]
     resource = RESOURCES.index(chamber.ballot)
 
@@ -81,8 +89,8 @@ def resource_vote(s: Room, council: int, about: Mapping[str, Any]) -> Flow[tuple
         expend(s, seat, resource, amount)
         weight[ballot.vote] += amount + law_code(s, seat)
     ayes, nays = weight["aye"], weight["nay"]
-    passed = yield from outcome(s, council, ayes, nays, about)
-    return ayes, nays, passed
+    result = yield from outcome(s, council, ayes, nays, about)
+    return result
 
 
 def votes_held(s: Room, seat: int, resource: int) -> int:

@@ -26,10 +26,12 @@ from critias.games.colossus.box import (
 from critias.games.colossus.council_views import councils_of
 from critias.games.colossus.ledger import add_card
 from critias.games.colossus.state import Room
+from critias.games.colossus.voting import Outcome
 
 from .chambers import MEMBERS, chamber, kudos_cards, possible, take
 from .rooms import a_room, booked, done, each, hold, now, own, play_on, scene, told
 
+ACCEPTED, REJECTED = Outcome(2, 1, True), Outcome(1, 2, False)
 DICE_CAP = o.Draft(number="dice-cap", value=10)
 
 
@@ -99,17 +101,19 @@ def test_the_earliest_rule_change_takes_effect_in_turn_four() -> None:
     assert now(match).numbers["dice-cap"] == 10
     [entry] = councils_of(now(match), None)["register"]
     assert (entry["status"], entry["starts"], entry["council"]) == ("in-force", 4, "war")
+    votes = [entry[name] for name in ("ayes", "nays", "law_ayes", "law_nays")]
+    assert votes == [3, 0, 3, 0]
 
 
 @pytest.mark.rule("col.7.64")
 def test_never_before_turn_four() -> None:
     s = a_room(18, 1, "council")
     amendments.submit(s, 1, WAR, DICE_CAP, 2, 1)
-    amendments.decide(s, 1, True)
+    amendments.decide(s, 1, ACCEPTED)
     assert s.register[0].starts == 4
     s.turn = 6
     amendments.submit(s, 1, WAR, DICE_CAP, 2, 1)
-    amendments.decide(s, 2, True)
+    amendments.decide(s, 2, ACCEPTED)
     assert s.register[1].starts == 7
 
 
@@ -140,8 +144,8 @@ def test_a_house_is_credited_with_what_law_accepts() -> None:
     s = a_room(18, 3, "council")
     amendments.submit(s, 7, WAR, DICE_CAP, 2, 1)
     amendments.submit(s, 7, WAR, DICE_CAP, 2, 1)
-    amendments.decide(s, 1, True)
-    amendments.decide(s, 2, False)
+    amendments.decide(s, 1, ACCEPTED)
+    amendments.decide(s, 2, REJECTED)
     assert s.ratified == [0, 1, 0]
     assert [one.status for one in s.register] == ["accepted", "rejected"]
 
@@ -178,7 +182,7 @@ def test_a_draft_must_be_one_thing_that_is_the_councils_business(
 def test_a_renamed_thing_has_its_new_name_from_then_on() -> None:
     s = a_room(18, 4, "strategy")
     amendments.submit(s, 1, WAR, o.Draft(thing="doom", name="Destiny"), 2, 1)
-    amendments.decide(s, 1, True)
+    amendments.decide(s, 1, ACCEPTED)
     amendments.take_effect(s)
     assert s.names == {}
     s.turn = 5
@@ -191,7 +195,7 @@ def test_any_other_rule_stands_as_text_for_control() -> None:
     s = a_room(18, 4, "strategy")
     numbers = dict(s.numbers)
     amendments.submit(s, 1, WAR, o.Draft(text="No war on feast days."), 2, 1)
-    amendments.decide(s, 1, True)
+    amendments.decide(s, 1, ACCEPTED)
     s.turn = 5
     match = done(s, amendments.take_effect)
     assert now(match).register[0].status == "in-force"
@@ -212,7 +216,7 @@ def test_control_strikes_what_must_not_be() -> None:
     with pytest.raises(CommandRefused, match="do not count yet"):
         match.command(None, StrikeAmendment(1, "Again."))
     after = now(match)
-    amendments.decide(after, 1, True)
+    amendments.decide(after, 1, ACCEPTED)
     assert after.register[0].status == "struck"
 
 
