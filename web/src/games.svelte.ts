@@ -3,7 +3,7 @@
 import * as api from './api'
 import { settings } from './settings.svelte'
 import { gameWords, Texts } from './texts'
-import type { GameInfo, Value } from './wire'
+import type { Fields, GameInfo, Value } from './wire'
 
 class Games {
   all = $state.raw<GameInfo[]>([])
@@ -42,6 +42,12 @@ class Games {
 }
 
 export const games = new Games()
+
+/** The edition in the language of the page, where a game has one. */
+export function ownEdition(game: GameInfo): Fields {
+  const edition = game.options.find(({ name }) => name === 'edition')
+  return edition?.values.includes(settings.language) ? { edition: settings.language } : {}
+}
 
 /** A bot that plays sensibly and at once. */
 export const ableBot = (game: GameInfo): string =>
