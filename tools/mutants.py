@@ -72,8 +72,10 @@ class Mutant:
 def mutants_of(path: Path) -> Iterator[Mutant]:
     """All mutants of a module."""
     source = path.read_text(encoding="utf-8")
-    for number, node in enumerate(ast.walk(ast.parse(source))):
-        if not isinstance(node, MUTABLE):
+    tree = ast.parse(source)
+    declared = {word.value for one in ast.walk(tree) for word in _class_keywords(one)}
+    for number, node in enumerate(ast.walk(tree)):
+        if not isinstance(node, MUTABLE) or node in declared:
             continue
         for variant in range(2):
             changed = ast.parse(source)
@@ -82,6 +84,11 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
             if change is not None:
                 changed = ast.fix_missing_locations(changed)
                 yield Mutant(path.name, node.lineno, change, ast.unparse(changed))
+
+
+def _class_keywords(node: ast.AST) -> list[ast.keyword]:
+    """How a class is made (`frozen=True`) is no rule of the game."""
+    return node.keywords if isinstance(node, ast.ClassDef) else []
 
 
 def _mutate(node: ast.AST, variant: int) -> str | None:
