@@ -18,6 +18,7 @@ from . import (
     board,
     box,
     ending,
+    figures,
     heuristics,
     judgement,
     oaths,
@@ -74,6 +75,7 @@ class Colossus(Game[Room]):
         actions.check(components)
         upgrades.check(components)
         wonders.check(components)
+        figures.check(components)
 
     def command(self, s: Room, seat: int | None, command: Any) -> Then:
         """A ruling of Control, or what a player does outside the phases."""

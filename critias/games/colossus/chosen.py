@@ -61,9 +61,9 @@ class Chosen:
         return self.s.house[self.seat]
 
     def figure(self, name: str) -> int:
-        """A figure of the action as it has grown."""
+        """A figure of the action as it has grown; what falls with growth ends at zero."""
         action = self.s.box.actions[self.action]
-        return action.value.get(name, 0) + self.steps * action.growth.get(name, 0)
+        return max(0, action.value.get(name, 0) + self.steps * action.growth.get(name, 0))
 
     def receive(self, *names: str) -> None:
         """The player receives what these figures say."""
