@@ -11,9 +11,10 @@ Exit status 1 if anything is wrong; then the table and the seed are printed that
 
 import argparse
 import itertools
+import signal
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import critias
@@ -48,28 +49,54 @@ KINDS = [Kind(*one) for one in itertools.product((3, 4, 5), ("en", "de"), EXPECT
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play, and tell how it went."""
+    """Play, and tell how it went; a run that is stopped tells of what it has done."""
     asked = _parse(arguments)
     part, parts = (int(number) for number in asked.part.split("/"))
-    turns: dict[Kind, Counter[int]] = {kind: Counter() for kind in KINDS}
-    wrong = []
-    work = [(kind, seed) for kind in KINDS for seed in range(asked.matches)][part - 1 :: parts]
-    for kind, seed in _tracked(work, "matches"):
+    run = Run()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        for seed in _tracked(range(part - 1, asked.matches, parts), "matches of each table"):
+            for kind in KINDS:
+                run.try_out(kind, seed, played)
+        for seed in _tracked(range(part - 1, asked.leaks, parts), "matches watched for leaks"):
+            run.try_out(KINDS[seed % len(KINDS)], seed, watched)
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+    run.tell()
+    return 1 if run.wrong else 0
+
+
+class Run:
+    """What has been seen so far."""
+
+    def __init__(self) -> None:
+        self.turns: dict[Kind, Counter[int]] = {kind: Counter() for kind in KINDS}
+        self.watched = 0
+        self.wrong: list[str] = []
+
+    def try_out(self, kind: Kind, seed: int, play: Callable[[Kind, int], int | None]) -> None:
+        """Play a match and note how it went."""
         try:
-            turns[kind][played(kind, seed)] += 1
+            turns = play(kind, seed)
         except Exception as error:  # whatever it is, table and seed must be told
-            wrong.append(f"{kind}, seed {seed}: {type(error).__name__}: {error}")
-    watched = [(KINDS[seed % len(KINDS)], seed) for seed in range(asked.leaks)][part - 1 :: parts]
-    for kind, seed in _tracked(watched, "watched for leaks"):
-        try:
-            check_leaks(game, kind.seats, kind.options, f"{kind}, {seed}")
-        except Exception as error:
-            wrong.append(f"{kind}, watched, seed {seed}: {type(error).__name__}: {error}")
-    for kind, found in turns.items():
-        print(f"{kind}: {_shares(kind, found)}")
-    print(f"{len(work)} matches, {len(watched)} watched for leaks, {len(wrong)} went wrong")
-    print("\n".join(wrong), file=sys.stderr)
-    return 1 if wrong else 0
+            self.wrong.append(f"{kind}, seed {seed}: {type(error).__name__}: {error}")
+            return
+        if turns is None:
+            self.watched += 1
+        else:
+            self.turns[kind][turns] += 1
+
+    def tell(self) -> None:
+        """Print it."""
+        for kind, found in self.turns.items():
+            print(f"{kind}: {found.total()} matches, {_shares(kind, found)}")
+        print(f"{self.watched} matches watched for leaks, {len(self.wrong)} matches went wrong")
+        print("\n".join(self.wrong), file=sys.stderr)
+
+
+def watched(kind: Kind, seed: int) -> None:
+    """Play a random match, looking at every decision for what seats must not know."""
+    check_leaks(game, kind.seats, kind.options, f"{kind}, {seed}")
 
 
 def played(kind: Kind, seed: int) -> int:
@@ -100,13 +127,13 @@ def _shares(kind: Kind, found: Counter[int]) -> str:
     )
 
 
-def _tracked(work: list[tuple[Kind, int]], what: str) -> Iterator[tuple[Kind, int]]:
-    """The work, with word now and then of how much of it is done."""
-    often = max(1, len(work) // 40)
-    for number, one in enumerate(work, 1):
-        yield one
+def _tracked(seeds: range, what: str) -> Iterator[int]:
+    """The seeds, with word now and then of how many are done."""
+    often = max(1, len(seeds) // 40)
+    for number, seed in enumerate(seeds, 1):
+        yield seed
         if number % often == 0:
-            print(f"{number} of {len(work)} {what}", file=sys.stderr, flush=True)
+            print(f"{number} of {len(seeds)} {what}", file=sys.stderr, flush=True)
 
 
 def _parse(arguments: list[str] | None) -> argparse.Namespace:
