@@ -17,6 +17,9 @@ import critias
 from critias.engine.conformance import check_match, check_words, configurations
 
 BATCH = 10
+MANY = 10
+LIKE_SO_MANY = 200
+"""A match for a whole room takes as long as so many at a board."""
 
 
 class Batch(NamedTuple):
@@ -66,9 +69,11 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
 
 def _batches(games: list[str], matches: int, share: float) -> Iterator[Batch]:
     for name in games:
-        for seats, options in configurations(critias.find_game(name)):
-            for first in range(0, matches, BATCH):
-                seeds = range(first, min(first + BATCH, matches))
+        game = critias.find_game(name)
+        wanted = matches if game.seats[0] < MANY else max(1, matches // LIKE_SO_MANY)
+        for seats, options in configurations(game):
+            for first in range(0, wanted, BATCH):
+                seeds = range(first, min(first + BATCH, wanted))
                 yield Batch(name, seats, options, seeds, share)
 
 
