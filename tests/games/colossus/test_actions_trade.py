@@ -135,6 +135,8 @@ def test_a_venture_doubles_the_stake_or_loses_it() -> None:
 @pytest.mark.rule("col.action.grand-venture")
 def test_a_venture_without_a_stake_rolls_nothing() -> None:
     s = chamber("trade", turn=5)
+    own(s, 4, TALENTS, 29)
+    assert offered(take(s, "trade", 4, "grand-venture"), 4)[-1] == o.Take("talents", 25)
     own(s, 4, TALENTS, 3)
     match = take(s, "trade", 4, "grand-venture")
     assert offered(match, 4) == [o.ENOUGH]

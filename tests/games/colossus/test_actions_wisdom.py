@@ -19,6 +19,8 @@ def test_a_great_ritual_costs_arete_and_lowers_the_doom_of_any_house() -> None:
     s = chamber("wisdom")
     arete(s, 2, 4)
     assert not possible(s, "wisdom", 2, "great-ritual")
+    arete(s, 2, 5)
+    assert possible(s, "wisdom", 2, "great-ritual")
     arete(s, 2, 7)
     change_house_doom(s, 1, 100, "start")
     after = now(take(s, "wisdom", 2, "great-ritual", o.NameHouse("gadeiros"), steps=1))
