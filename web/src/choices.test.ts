@@ -49,6 +49,19 @@ describe('narrowing', () => {
     expect(narrow(only, ['card:flag']).complete).toEqual(plays[0])
   })
 
+  it('knows an option that is said in full, though another says more', () => {
+    const boarding: Typed[] = [
+      { type: 'board', ship: 'ark', specials: [] },
+      { type: 'board', ship: 'ark', specials: ['guards'] },
+      { type: 'board', ship: 'airship', specials: [] },
+    ]
+    const { complete, said, live } = narrow(boarding, ['ship:ark'])
+    expect(complete).toBeNull()
+    expect(said).toEqual(boarding[0])
+    expect([...live]).toEqual(['specials:guards'])
+    expect(narrow(boarding, []).said).toBeNull()
+  })
+
   it('never completes without a pick', () => {
     expect(narrow([plays[0]!], []).complete).toBeNull()
     expect(narrow([{ type: 'pass' }], []).complete).toBeNull()

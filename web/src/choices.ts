@@ -34,6 +34,8 @@ export interface Narrowed {
   live: ReadonlySet<Identity>
   /** The option that is meant once nothing about it is left to pick. */
   complete: Typed | null
+  /** The option that the picks say in full, though others say more: a card played without extras. */
+  said: Typed | null
 }
 
 /** What the picks leave of the options. */
@@ -48,10 +50,12 @@ export function narrow(options: Typed[], picks: readonly Identity[]): Narrowed {
   )
   // With one option from the start there is nothing to tell apart: any of its things means it.
   const settled = left.length === 1 && picks.length > 0 && (live.size === 0 || options.length === 1)
+  const said = left.find(({ of }) => of.every((one) => !telling.has(one) || picks.includes(one)))
   return {
     remaining: left.map(({ option }) => option),
     live,
     complete: settled ? left[0]!.option : null,
+    said: picks.length > 0 ? (said?.option ?? null) : null,
   }
 }
 

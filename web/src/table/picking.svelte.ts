@@ -34,9 +34,9 @@ export class Picking {
 
   /** The options that the picks leave. */
   readonly remaining = $derived(this.narrowed.remaining)
-  /** The only option left, where the player should confirm it first. */
+  /** The option that the player can confirm: the only one left, or one that is said in full. */
   readonly proposal = $derived(
-    this.picks.length > 0 && this.remaining.length === 1 ? this.remaining[0]! : null,
+    this.picks.length > 0 && this.remaining.length === 1 ? this.remaining[0]! : this.narrowed.said,
   )
   /** What would be left if the thing pointed at were picked. */
   readonly considered = $derived(
