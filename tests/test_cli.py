@@ -7,9 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import critias
+from critias.engine.saving import save
 from tests.terminal import Critias, critias_in
 
 
@@ -136,6 +138,18 @@ def test_replay_for_a_seat_tells_no_secrets(run: Critias, saved: Path) -> None:
     assert "random 2 draws: " in everything
     assert "random 2 draws: " not in out
     assert "random 2 draws a card." in out
+
+
+def test_replay_tells_everybody_what_the_referee_took_back(run: Critias, tmp_path: Path) -> None:
+    match = critias.new("atlantis", seats=2, seed=7)
+    [seat] = match.pending
+    match.answer(seat, match.pending[seat].options[0])  # type: ignore[union-attr]
+    match.retract(1, "the wrong hand was dealt")
+    path = tmp_path / "taken-back.json"
+    path.write_bytes(msgspec.json.encode(save(match)))
+    for arguments in ((), ("--seat", 0), ("--seat", 1)):
+        out = run("replay", path, *arguments).out
+        assert "takes back everything from entry 1 on: the wrong hand was dealt" in out
 
 
 def test_replay_in_german(run: Critias, saved: Path) -> None:

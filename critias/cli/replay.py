@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from critias.engine.errors import NoSuchSeat
-from critias.engine.log import Answered, Commanded, Entry
+from critias.engine.log import Answered, Commanded, Entry, Retracted
 from critias.engine.match import Match
 from critias.engine.saving import load, read_match
 from critias.engine.texts import Texts, texts_of
@@ -48,7 +48,7 @@ def told(match: Match, seat: int | None, words: Texts, texts: Texts) -> Iterator
         yield from (f"      {sentence}" for sentence in happened[0])
     for entry in match.log:
         # What others answered may be a secret; what came of it is told by the events.
-        if seat is None or entry.seat == seat:
+        if seat is None or isinstance(entry, Retracted) or entry.seat == seat:
             yield f"{entry.number:>4}  {_entry(entry, words, texts)}"
         elif entry.number in happened:
             yield f"{entry.number:>4}"
@@ -56,6 +56,8 @@ def told(match: Match, seat: int | None, words: Texts, texts: Texts) -> Iterator
 
 
 def _entry(entry: Entry, words: Texts, texts: Texts) -> str:
+    if isinstance(entry, Retracted):
+        return words.say("retracted", number=entry.retract, reason=entry.reason)
     name = words.say("referee") if entry.seat is None else texts.player(entry.seat)
     if isinstance(entry, Answered):
         return words.say("answered", name=name, answer=answer_in_words(texts, entry.answer))

@@ -35,6 +35,7 @@ winners = { $count ->
 scores = Punkte: { $scores }
 seed = Dieselbe Partie noch einmal: --seed { $seed }
 took-back = { $name } nimmt Eintrag { $number } zurück.
+retracted = Die Spielleitung nimmt alles ab Eintrag { $number } zurück: { $reason }
 answered = { $name }: { $answer }
 commanded = { $name } befiehlt: { $command }
 referee = Die Spielleitung

@@ -35,6 +35,7 @@ winners = { $count ->
 scores = Scores: { $scores }
 seed = This match again: --seed { $seed }
 took-back = { $name } takes back entry { $number }.
+retracted = The referee takes back everything from entry { $number } on: { $reason }
 answered = { $name }: { $answer }
 commanded = { $name } orders: { $command }
 referee = The referee
