@@ -45,6 +45,8 @@ TILE = 2.4
 """A tile that stays dry a round longer."""
 FOLLOWER_A_ROUND = 0.65
 MOST_BUILDERS = 3
+COMPANY = 2.5
+"""To complete the pair that somebody else has begun, and counts on."""
 
 # What a component brings when it is built, or over the rounds that follow.
 BENEFITS = {
@@ -320,7 +322,9 @@ class Outlook:
         needed = target(s, place) - sum(added_to_city(s, [piece, *waiting], place).values())
         chance = sum(a + b >= needed for a in range(1, 7) for b in range(1, 7)) / 36
         value = chance * self.follower_worth
-        return value if waiting else value / 2
+        if not waiting:
+            return value / 2
+        return value + (COMPANY if seat not in owners(waiting) else 0.0)
 
     def _library(self, piece: int, place: int) -> float:
         s, seat = self.s, owner(piece)
@@ -376,8 +380,9 @@ class Outlook:
         }.get(name, 0.0)
         if not s.is_pair(place):
             return value
-        if s.workers(place):
-            return value
+        waiting = s.workers(place)
+        if waiting:
+            return value + (COMPANY if seat not in owners(waiting) else 0.0)
         return value / 2 if len(s.pools[seat]) >= 2 else 0.0
 
     def _exchange(self, seat: int) -> float:

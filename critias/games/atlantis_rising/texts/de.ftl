@@ -409,7 +409,7 @@ ask-rising-actions-choose = { $odds-count ->
     [0] Wer von deinen Leuten handelt?
    *[other] Wer von deinen Leuten handelt? Aussichten: { $odds }.
 }
-about-chance = { $piece }, { $place }, { $chance } %
+about-chance = { $place } { $chance } %
 option-wait = Anderen den Vortritt lassen
 option-go-ahead = Wir handeln jetzt
 option-not-yet = Noch nicht

@@ -409,7 +409,7 @@ ask-rising-actions-choose = { $odds-count ->
     [0] Which of your Atlanteans acts?
    *[other] Which of your Atlanteans acts? Odds: { $odds }.
 }
-about-chance = { $piece }, { $place }, { $chance } %
+about-chance = { $place } { $chance } %
 option-wait = Let others go first
 option-go-ahead = We act now
 option-not-yet = Not yet
