@@ -108,7 +108,7 @@ export function hexagon(size: number): string {
 /** Where the name of an arm stands: beyond its outermost tiles. */
 export function labelAt(peninsula: Peninsula): Point {
   const { x, y } = tileAt(peninsula, 2)
-  const far = 1 + 66 / Math.hypot(x, y)
+  const far = 1 + 60 / Math.hypot(x, y)
   return { x: x * far, y: y * far + 8 }
 }
 

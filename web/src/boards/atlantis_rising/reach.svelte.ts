@@ -54,6 +54,9 @@ export class Reach {
     return offered(this.options, 'act', { piece, place }) ?? offered(this.options, 'take-back', { piece, place })
   }
 
+  /** To lay a piece down without letting it work, where that may be wiser. */
+  rest = (piece: string, place: string): Typed | undefined => offered(this.options, 'rest', { piece, place })
+
   arm(peninsula: Peninsula): Typed | undefined {
     return offered(this.options, this.aim ?? 'peninsula', { peninsula })
   }
