@@ -4,11 +4,12 @@
 
 Each match must end; in every state components are conserved and the game's invariants hold. What
 else a match must satisfy is for `tests.conformance_long`, which is a hundred times slower. Prints
-a table of how the matches ended. Exit status 1 if something is wrong; the seed is told.
+how the matches ended, kind by kind. Exit status 1 if something is wrong; the seed is told.
 """
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, NamedTuple
@@ -44,26 +45,34 @@ class Ended(NamedTuple):
 def main(arguments: list[str] | None = None) -> int:
     """Play; 1 if something was wrong."""
     asked = _parse(arguments)
-    cells: dict[tuple[int, str], Ended] = {}
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     batches = list(_batches(asked.game, asked.option, asked.matches))
+    left = Counter(_cell(batch) for batch in batches)
+    cells: dict[str, Ended] = {}
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with (
-        Progress(*columns, TimeRemainingColumn()) as progress,
+        Progress(*columns, TimeRemainingColumn(), transient=True) as progress,
         ProcessPoolExecutor(asked.workers) as pool,
     ):
         task = progress.add_task("matches", total=sum(len(batch.seeds) for batch in batches))
         running = {pool.submit(play, batch): batch for batch in batches}
         for future in as_completed(running):
-            batch, ended = running[future], future.result()
-            progress.advance(task, len(batch.seeds))
-            cell = (batch.seats, str(batch.options))
-            cells[cell] = _sum(cells.get(cell, Ended(0, 0, 0)), ended)
-    for (seats, options), ended in sorted(cells.items()):
-        mean = ended.decisions / max(1, ended.matches)
-        print(f"{seats} seats, {options}: {ended.matches} ended, {ended.won} won, {mean:.0f} each")
-        if ended.lapse:
-            print(ended.lapse, file=sys.stderr)
+            cell = _cell(running[future])
+            cells[cell] = _sum(cells.get(cell, Ended(0, 0, 0)), future.result())
+            progress.advance(task, len(running[future].seeds))
+            left[cell] -= 1
+            if not left[cell]:
+                progress.console.print(_row(cell, cells[cell]), highlight=False)
     return int(any(ended.lapse for ended in cells.values()))
+
+
+def _cell(batch: Batch) -> str:
+    values = ", ".join(f"{name} {value}" for name, value in batch.options.items()) or "default"
+    return f"{batch.seats} seats, {values}"
+
+
+def _row(cell: str, ended: Ended) -> str:
+    mean = ended.decisions / max(1, ended.matches)
+    return f"{cell}: {ended.matches} ended, {ended.won} won, {mean:.0f} decisions {ended.lapse}"
 
 
 def play(batch: Batch) -> Ended:
