@@ -25,7 +25,7 @@ def test_the_games_tell_what_can_be_played(database: str, tiny: None) -> None:
                 {"name": "shells", "values": [1, 2, 3], "default": 2},
                 {"name": "guards", "values": [False, True], "default": True},
             ]
-            assert games["tiny"]["bots"] == ["random"]
+            assert games["tiny"]["bots"] == ["random", "hard"]  # a search needs no rule of thumb
             for language in ("en", "de"):
                 words = await player.http.get(f"/api/games/tiny/texts/{language}")
                 assert "list-and =" in words.text
