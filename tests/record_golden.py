@@ -45,6 +45,14 @@ PLANS = {
         {"edition": "de", "length": "long", "hand_size": 8},
         ("random", "medium", "random", "medium", "medium"),
     ),
+    "atlantis_rising-1-random": Plan("atlantis_rising", {"level": 5}, ("random",)),
+    "atlantis_rising-2-medium": Plan("atlantis_rising", {}, ("medium",) * 2, undo=8),
+    "atlantis_rising-3-chosen": Plan(
+        "atlantis_rising",
+        {"level": 3, "blueprint": "chosen", "councilors": "chosen"},
+        ("medium", "random", "random"),
+    ),
+    "atlantis_rising-7-random": Plan("atlantis_rising", {"level": 4}, ("random",) * 7),
 }
 
 
