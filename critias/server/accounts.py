@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from . import schema
 from .errors import NameTaken, NotLoggedIn, Refused
 from .seats import clean_name, hashed, new_secret
-from .storage import Storage
+from .storage import Storage, writing
 
 SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
@@ -55,7 +55,7 @@ class Accounts:
             "created": now,
         }
         try:
-            async with self._engine.begin() as connection:
+            async with writing(self._engine) as connection:
                 made = sa.insert(schema.accounts).values(values).returning(schema.accounts.c.id)
                 id = (await connection.execute(made)).scalar_one()
         except IntegrityError:
@@ -79,14 +79,14 @@ class Accounts:
         """A secret that proves an account from now on."""
         secret = new_secret()
         values = {"secret": hashed(secret), "account_id": account.id, "created": datetime.now(UTC)}
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(sa.insert(schema.sessions).values(values))
         return secret
 
     async def close_session(self, secret: str) -> None:
         """Let a secret prove nothing any more."""
         own = schema.sessions
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(sa.delete(own).where(own.c.secret == hashed(secret)))
 
     async def of_session(self, secret: str | None) -> Account | None:
@@ -106,7 +106,7 @@ class Accounts:
     async def collect(self, account: Account, seats: Sequence[tuple[str, int]]) -> None:
         """Count seats, which the caller has proven, as those of an account."""
         own = schema.seats.c
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             for table, seat in seats:
                 await connection.execute(
                     sa.update(schema.seats)

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from . import schema
 from .entries import Row
 from .errors import StorageFailed
-from .storage import row_values
+from .storage import row_values, writing
 
 _LARGEST_COMMIT = 500
 _NO_CHANGES: Mapping[str, Any] = {}
@@ -96,7 +96,7 @@ class Journal:
     async def _commit(self, batch: Sequence[_Waiting]) -> set[tuple[object, ...]]:
         now = datetime.now(UTC)
         rows = [row_values(w.table, w.row, now) for w in batch]
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             stored = {tuple(row) for row in await connection.execute(self._insert, rows)}
             own = schema.tables
             for waiting in batch:

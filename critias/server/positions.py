@@ -78,6 +78,14 @@ class Glance(msgspec.Struct, frozen=True):
     rematch: str | None
 
 
+class PositionMessage(Glance, frozen=True, tag_field="type", tag="position"):
+    """What a client is sent after each change that it may notice."""
+
+    cursor: int
+    events: Sequence[Any]
+    reset: bool
+
+
 def shown(seats: Sequence[Seat]) -> list[ShownSeat]:
     """The seats as everybody sees them."""
     return [

@@ -7,6 +7,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.routes import HTTPRoute
+from sqlalchemy.exc import SQLAlchemyError
 
 from critias.bots import UnknownBot
 from critias.engine import errors as engine
@@ -59,6 +60,9 @@ def refusal(error: Exception) -> tuple[int, Refusal]:
         return status, Refusal(_STATUSES.get(status, "bad-request"), _sentence(error))
     if isinstance(error, RecursionError):
         return 400, Refusal("bad-request", "the body is nested too deeply")
+    if isinstance(error, SQLAlchemyError | OSError):
+        _log.error("the database failed", exc_info=error)
+        return 503, Refusal("storage-failed", "the database does not answer; try again")
     _log.error("a request failed", exc_info=error)
     return 500, Refusal("server-error", "something is wrong with the server; it has been noted")
 
@@ -66,12 +70,12 @@ def refusal(error: Exception) -> tuple[int, Refusal]:
 def respond(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """The response to a request that failed."""
     status, content = refusal(error)
-    headers = {"Allow": _methods(request)} if status == 405 else {}
+    headers = {"Allow": methods_at(request)} if status == 405 else {}
     return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def _methods(request: Request[Any, Any, Any]) -> str:
-    """What there is instead of a method that there is not."""
+def methods_at(request: Request[Any, Any, Any]) -> str:
+    """The methods that there are at the address of a request."""
     found = {
         method
         for route in request.app.routes

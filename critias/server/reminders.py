@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from . import schema
 from .errors import Refused
-from .storage import Storage
+from .storage import Storage, writing
 from .table import Table
 
 Allowed = Literal["public", "any", "off"]
@@ -102,7 +102,7 @@ class Reminders:
     async def _take(self, table: str, seat: int, name: str) -> bool:
         """Whether nobody else has sent this reminder."""
         own = schema.seats.c
-        async with self._storage.engine.begin() as connection:
+        async with writing(self._storage.engine) as connection:
             done = await connection.execute(
                 sa.update(schema.seats)
                 .where(own.table_id == table, own.seat == seat)

@@ -1,11 +1,13 @@
 """Reading and writing tables, on SQLite and PostgreSQL through the same code."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
+from weakref import WeakKeyDictionary
 
 import msgspec
 import sqlalchemy as sa
@@ -150,6 +152,24 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+_turns: WeakKeyDictionary[AsyncEngine, asyncio.Lock] = WeakKeyDictionary()
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that writes.
+
+    SQLite lets one write at a time, and whoever finds it locked tries again and again until it
+    gives up; so within a process they wait for each other here, in order.
+    """
+    if engine.dialect.name != "sqlite":
+        async with engine.begin() as connection:
+            yield connection
+        return
+    async with _turns.setdefault(engine, asyncio.Lock()), engine.begin() as connection:
+        yield connection
+
+
 class Storage:
     """The tables in a database. Entries are appended by the journal."""
 
@@ -177,7 +197,7 @@ class Storage:
     async def add(self, head: Head, seats: Sequence[Seat], rows: Sequence[Row] = ()) -> None:
         """Store a new table, with the entries of a match that it goes on from."""
         now = datetime.now(UTC)
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(sa.insert(schema.tables), {**head._asdict(), "created": now})
             await connection.execute(
                 sa.insert(schema.seats),
@@ -192,7 +212,7 @@ class Storage:
     async def changing(self, table: str) -> AsyncIterator[Change]:
         """One transaction at a time changes a table and its seats, on either database."""
         own = schema.tables.c
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             # The update that changes nothing is the lock.
             await connection.execute(
                 sa.update(schema.tables).where(own.id == table).values(id=own.id)
@@ -218,7 +238,7 @@ class Storage:
 
     async def set_stage(self, table: str, stage: Stage, message: str | None) -> None:
         """Freeze a table, or let it go on."""
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(
                 sa.update(schema.tables)
                 .where(schema.tables.c.id == table)
@@ -228,7 +248,7 @@ class Storage:
     async def set_due(self, table: str, due: datetime | None) -> None:
         """Note when the next clock of a table runs out."""
         own = schema.tables
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(sa.update(own).where(own.c.id == table).values(due=due))
 
     async def take_due(self, now: datetime, until: datetime) -> list[str]:
@@ -239,7 +259,7 @@ class Storage:
             found = (await connection.execute(waiting.limit(_MOST_DUE))).all()
         taken = []
         for table, due in found:
-            async with self.engine.begin() as connection:
+            async with writing(self.engine) as connection:
                 done = await connection.execute(
                     sa.update(schema.tables)
                     .where(own.id == table, own.due == due)

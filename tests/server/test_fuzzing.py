@@ -47,22 +47,8 @@ def truncated(chance: Chance, secret: str) -> Message:
 
 def odd(chance: Chance, secret: str) -> Message:
     """Good in its shape, with values that nobody would send."""
-    values = (
-        None,
-        -1,
-        0,
-        1.5,
-        1e308,
-        10**30,
-        "",
-        "0",
-        [],
-        {},
-        True,
-        "\x00",
-        secret,
-        secret.upper(),
-    )
+    values: list[Any] = [None, -1, 0, 1.5, 1e308, 10**30, "", "0", [], {}, True, "\x00"]
+    values += [secret, secret.upper()]
     wish = {name: chance.choice(values) for name in ("secret", "cursor", "talk", "what")}
     return json.dumps({"type": chance.choice(("follow", "position", "", 7)), **wish})
 

@@ -23,9 +23,9 @@ def test_the_api_keeps_to_its_schema(tmp_path: Path) -> None:
             config.write_text(
                 f"""
                 [parameters]
-                table_id = ["{ada.table}", "{"a" * 16}"]
+                table_id = "{ada.table}"
                 game = "atlantis"
-                language = ["en", "de"]
+                language = "en"
                 """
             )
             trial = await asyncio.create_subprocess_exec(

@@ -2,17 +2,22 @@
 
 from typing import Any
 
-from litestar import Request, Router
+from litestar import Request, Response, Router
 
 from ..proof import check_origin, recognise
+from ..refusals import methods_at
 from . import accounts, admin, games, matches, play, tables, talk
 
 
-async def _look_over(request: Request[Any, Any, Any]) -> None:
+async def _look_over(request: Request[Any, Any, Any]) -> Response[None] | None:
     """What every request is looked over for before it is answered."""
+    if request.method == "OPTIONS":
+        # Litestar's own answer forgets methods where several functions share an address.
+        return Response(None, status_code=204, headers={"Allow": methods_at(request)})
     check_origin(request)
     request.app.state.limits.take(request, request.route_handler.opt.get("cost", 1))
     await recognise(request, request.app.state.accounts)
+    return None
 
 
 router = Router(

@@ -18,6 +18,7 @@ from .. import seating
 from ..botwork import Thinkers
 from ..errors import NoSuchThing, NotOver, NotPlaying, Refused
 from ..orders import MOST_ORDERS, GivenOrders, Order
+from ..positions import PositionMessage
 from ..proof import own_seat, proven_seat
 from ..proposals import Kind
 from ..tables import Tables
@@ -199,7 +200,7 @@ async def get_history(
     table_id: FromPath[str],
     cursor: FromPath[int],
     seat: FromQuery[int | None] = None,
-) -> Response[bytes]:
+) -> Response[PositionMessage]:
     """The position as the caller's seat saw it after so many events; once over, as any seat did."""
     table = await tables.find(table_id)
     viewer = proven_seat(request, table)
@@ -209,8 +210,8 @@ async def get_history(
         if seat not in range(len(table.seats)):
             raise NoSuchThing(f"the seats are 0 to {len(table.seats) - 1}, not {seat}")
         viewer = seat
-    seen = await asyncio.to_thread(table.past, viewer, cursor)
-    return Response(seen, media_type=MediaType.JSON)
+    encoded: Any = await asyncio.to_thread(table.past, viewer, cursor)
+    return Response(encoded, media_type=MediaType.JSON)
 
 
 @get("/tables/{table_id:str}/match")
