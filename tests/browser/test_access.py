@@ -2,9 +2,16 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from playwright.sync_api import Page
 
+import critias
+from critias.bots import find_bot
+from critias.engine.match import Match
+from critias.engine.randomness import Rng
+from critias.engine.registry import find_game
+from critias.engine.saving import save
 from tests.browser.axe import every_look, violations
 from tests.browser.conftest import NewPage, Server
 from tests.browser.hands import Mouse, play_now, questions
@@ -80,3 +87,26 @@ def test_board(server: Server, new_page: NewPage, game: str) -> None:
     # A phone shows the same things in other places, but in no other colours or words.
     page.set_viewport_size({"width": 360, "height": 740})
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_result(server: Server, new_page: NewPage, game: str) -> None:
+    page = new_page(viewport=DESK)
+    saved = msgspec.to_builtins(save(played(game)))
+    people = [{"kind": "person"}] * saved["seats"]
+    wanted = {"match": saved, "seats": people, "name": "Ada"}
+    made = page.request.post(f"{server.address}/api/matches", data=wanted)
+    assert made.ok, made.text()
+    page.goto(f"{server.address}/table/{made.json()['table']}")
+    page.locator(".table.over").wait_for()
+    assert every_look(page) == []
+
+
+def played(game: str) -> Match:
+    """A finished match, by chance."""
+    rules = find_game(game)
+    match, chance, bot = critias.new(rules, seats=3, seed=1), Rng(bytes(32)), find_bot("random")
+    while not match.over:
+        seat = min(match.pending)
+        match.answer(seat, bot.choose(match, seat, chance))
+    return match

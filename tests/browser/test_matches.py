@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,6 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from critias.engine.registry import find_game
 from critias.engine.texts import texts_of
-from tests.browser.axe import every_look
 from tests.browser.conftest import ROOT, NewPage, Server
 from tests.browser.hands import Keyboard, Mouse, look, play_now, press, questions
 
@@ -21,6 +21,8 @@ BOARDS = sorted(
     for found in (ROOT / "web" / "src" / "boards").glob("*/index.ts")
     if found.parent.name != "generic"
 )
+# Some boards have a file of tests of their own, whole matches included.
+WHOLE = [game for game in BOARDS if not Path(__file__).with_name(f"test_{game}.py").exists()]
 # As quick as the rules allow: few neighbours, and those do not think.
 SHORT: dict[str, dict[str, Any]] = {
     "atlantis": {"seats": 2},
@@ -44,7 +46,7 @@ def sit_down(page: Page, server: Server, game: str) -> None:
     page.goto(f"{server.address}/table/{made.json()['table']}")
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_match_by_clicking(server: Server, new_page: NewPage, game: str) -> None:
     page = new_page(viewport=DESK)
     sit_down(page, server, game)
@@ -53,10 +55,9 @@ def test_a_match_by_clicking(server: Server, new_page: NewPage, game: str) -> No
         mouse.answer()
     expect(page.locator("#question")).to_contain_text(VERDICT)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    assert every_look(page) == []
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_match_by_keyboard_alone(server: Server, new_page: NewPage, game: str) -> None:
     page = new_page(viewport=DESK)
     sit_down(page, server, game)
@@ -100,7 +101,7 @@ def test_neither_of_two_browsers_ever_holds_the_hand_of_the_other(new_page: NewP
     told_to_ada = overheard(ada)
     ada.get_by_label("Your name").fill("Ada")
     ada.get_by_role("button", name="Invite friends: Atlantis", exact=True).click()
-    link = ada.get_by_label("Link to this table").input_value()
+    link = ada.get_by_label("Link to this table", exact=True).input_value()
 
     bo = new_page(link[link.index("/table/") :], viewport={"width": 390, "height": 800})
     told_to_bo = overheard(bo)
