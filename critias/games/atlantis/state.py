@@ -40,7 +40,7 @@ class Table(State):
 
     # Kept beside `top` and `figures` because moves are looked up all the time: where each item
     # leads from each place (seven bytes a place); the sum of all tolls up to a place; and how
-    # many figures stand there, on the path.
+    # many figures stand there, in Atlantis or on the path.
     ahead: bytearray = private(bytearray)
     tolls: list[int] = private(list)
     crowd: list[int] = private(list)
@@ -54,14 +54,14 @@ class Table(State):
         self.crowd = [0] * (MAINLAND + 1)
         for own in self.figures:
             for place in own:
-                self.crowd[place] += place in SPACES
+                self.crowd[place] += place != MAINLAND
         if self.stage != "set-up":
             self.survey()
 
     def move_figure(self, seat: int, figure: int, place: int) -> None:
         """Put a figure on a place."""
         own = self.figures[seat]
-        if own[figure] != ATLANTIS:
+        if own[figure] != MAINLAND:
             self.crowd[own[figure]] -= 1
         if place != MAINLAND:
             self.crowd[place] += 1
