@@ -83,19 +83,17 @@ def test_bots_let_people_go_first_and_a_proposal_waits_for_a_yes(
 ) -> None:
     page = new_page(viewport=DESK)
     sit_down(page, server, BOT, components=WRATHFUL)
-    mouse = Mouse(page)
+    if page.get_by_text("Whose power").count():
+        page.locator("section[data-question] ul button").first.click()
     waiting = page.get_by_label("Players").get_by_text("waits", exact=True)
-    waited = False
+    expect(waiting).to_be_visible()
+    mouse = Mouse(page)
     yes = page.get_by_role("button", name="I agree")
     for _ in questions(page):
-        waited = waited or waiting.count() > 0
         if yes.count():
-            proposed = page.locator(".proposal span").inner_text()
-            yes.click()
-            expect(page.locator(".proposal").filter(has_text=proposed)).to_have_count(0)
             break
         mouse.answer()
-    assert waited
+    yes.click()
     # Where two reach for something at once, one is told that the question is gone.
     complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
     complaints[:] = [one for one in complaints if "409" not in one and "422" not in one]
