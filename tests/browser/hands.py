@@ -41,6 +41,15 @@ _ASKED_ANEW = """(answered) => {
 }"""
 
 
+_WHERE = """(wanted) => [
+  document.querySelector(wanted) !== null, document.activeElement.matches(wanted)
+]"""
+
+
+class Gone(AssertionError):
+    """What the hand was to reach is not on the page."""
+
+
 def look(page: Page) -> Seen:
     """What there is to do."""
     return Seen(*page.evaluate(_LOOK))
@@ -104,13 +113,18 @@ class Keyboard:
             if seen.question != before.question or seen.over:
                 return
             if seen.confirm:
-                tab_to(self._page, ".confirm")
-            else:
-                self._reach_the_choices()
-                for _ in range(self._chance.randrange(min(seen.choices, 12))):
-                    self._page.keyboard.press("ArrowRight")
+                self._confirm()
+                continue
+            self._reach_the_choices()
+            for _ in range(self._chance.randrange(min(seen.choices, 12))):
+                self._page.keyboard.press("ArrowRight")
             self._page.keyboard.press("Enter")
         raise AssertionError(f"the keyboard does not answer {before.question}")
+
+    def _confirm(self) -> None:
+        # Just after an answer its button may still be seen, and be gone the next moment.
+        with contextlib.suppress(Gone):
+            press(self._page, ".confirm")
 
     def _reach_the_choices(self) -> None:
         on_a_choice = f"document.activeElement.matches('{CHOICES}')"
@@ -128,8 +142,11 @@ def press(page: Page, wanted: str, key: str = "Tab") -> None:
 def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
     """Press the key until the focus is where it is wanted."""
     for _ in range(200):
-        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+        there, focused = page.evaluate(_WHERE, wanted)
+        if focused:
             return
+        if not there:
+            raise Gone(f"there is no {wanted}")
         page.keyboard.press(key)
     raise AssertionError(f"no {wanted} can be reached with {key}")
 
