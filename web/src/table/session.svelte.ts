@@ -189,7 +189,12 @@ export class TableSession extends Scene {
     const question = this.question
     if (!question?.default) return
     const order = { rule: question.rule, answer: null, until: 'asked' } as const
-    if (await this.attempt(() => this.api.order([order]))) await this.answer(question.default)
+    if (!(await this.attempt(() => this.api.order([order])))) return
+    // The server carries the order out, beginning with this question.
+    if (this.question?.id === question.id) {
+      this.answered = question.id
+      this.picking.ask([])
+    }
   }
 
   async hint(): Promise<void> {
