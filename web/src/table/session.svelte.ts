@@ -31,6 +31,15 @@ function inWords(error: unknown): string {
   return TOO_LATE.has(error.kind) ? t('too-late') : error.message
 }
 
+/** The question that is left to the player: those with a standing order the server answers. */
+function open(position: Position | null): Question | null {
+  const question = position?.question ?? null
+  const ordered = position?.orders.some(
+    ({ rule, answer }) => answer === null && (rule === null || rule === question?.rule),
+  )
+  return ordered && question?.default ? null : question
+}
+
 /** The answer to a question that leaves no choice: whoever could hold a card is asked, not who does. */
 export function onlyAnswer(question: Question | null): Typed | null {
   const { options, default: given } = question ?? {}
@@ -75,8 +84,8 @@ export class TableSession extends Scene {
   )
 
   readonly question = $derived(
-    this.position?.question && this.position.question.id !== this.answered
-      ? this.position.question
+    open(this.position)?.id !== this.answered
+      ? open(this.position)
       : null,
   )
 
@@ -302,7 +311,7 @@ export class TableSession extends Scene {
       this.answered = null
       this.preview = null
       this.foreseen.clear()
-      this.picking.ask(position.question?.options ?? [])
+      this.picking.ask(open(position)?.options ?? [])
       this.declineByItself()
     } else if (this.answered !== before && !same(position.question.options, this.picking.options)) {
       this.foreseen.clear()
