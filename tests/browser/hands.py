@@ -9,6 +9,7 @@ from playwright.sync_api import Error, Page
 
 MOST_QUESTIONS = 600
 OVER = ".table.over"
+MOST_STOPS = 600  # once round a page full of cards
 PATIENCE_WITH_A_CLICK = 2_000  # milliseconds
 
 
@@ -141,7 +142,7 @@ def press(page: Page, wanted: str, key: str = "Tab") -> None:
 
 def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
     """Press the key until the focus is where it is wanted."""
-    for _ in range(200):
+    for _ in range(MOST_STOPS):
         there, focused = page.evaluate(_WHERE, wanted)
         if focused:
             return
