@@ -51,6 +51,13 @@ class Gone(AssertionError):
     """What the hand was to reach is not on the page."""
 
 
+_MORE_TO_DO = """(answered) => {
+  const asked = document.querySelector('section[data-question]')?.dataset.question
+  return asked !== answered || document.querySelector('.table.over, [data-choice]') !== null
+    || document.querySelector('[data-thing]:not(:disabled)') !== null
+}"""
+
+
 def look(page: Page) -> Seen:
     """What there is to do."""
     return Seen(*page.evaluate(_LOOK))
@@ -115,6 +122,9 @@ class Keyboard:
                 return
             if seen.confirm:
                 self._confirm()
+                continue
+            if not seen.choices:  # just answered, or left to a standing order
+                self._page.wait_for_function(_MORE_TO_DO, arg=before.question)
                 continue
             self._reach_the_choices()
             for _ in range(self._chance.randrange(min(seen.choices, 12))):
