@@ -55,6 +55,7 @@ class Choose(msgspec.Struct, eq=False):
     @property
     def options(self) -> Sequence[Option]:
         """What may be answered, never empty."""
+        # This is `answerable`, written out for bulk play.
         made = self._made
         if made is None:
             given = self.given
