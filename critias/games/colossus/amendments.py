@@ -72,6 +72,18 @@ def numbers_of(s: Room, council: int) -> list[str]:
     return [name for name, number in amendable.items() if number.council == COUNCILS[council]]
 
 
+def within_reach(s: Room, council: int) -> dict[str, Any]:
+    """What a draft can change, for whoever writes one: numbers with their bounds, and names."""
+    own = numbers_of(s, council)
+    bounds = [s.box.numbers.amendable[name] for name in own]
+    return {
+        "numbers": own,
+        "least": [number.least for number in bounds],
+        "most": [number.most for number in bounds],
+        "things": list(RENAMABLE),
+    }
+
+
 def any_draft(s: Room, council: int, rng: Rng) -> Draft:
     """A random legal draft."""
     for name in numbers_of(s, council):

@@ -14,6 +14,7 @@ class Chamber:
     declared: list[int] = field(default_factory=list)  # the Arete of those in `order`
     guests: list[int] = field(default_factory=list)  # Wandering Heroes among them
     president: int = -1
+    acting: int = -1  # whose turn to act it is
     shopping: list[int] = field(default_factory=list)  # who may still want to buy upgrades
     taken: list[Taken] = field(default_factory=list)  # actions chosen in this meeting
     grown: dict[str, int] = field(default_factory=dict)  # steps of actions nobody chose

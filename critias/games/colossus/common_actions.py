@@ -78,6 +78,7 @@ def constitutional_amendment(c: Chosen) -> Flow[None]:
         partial(amendments.objection, s, c.council),
         partial(amendments.any_draft, s, c.council),
         "col.7.63",
+        amendments.within_reach(s, c.council),
     )
     about = {"asks": c.action, **amendments.wording(draft)}
     vote = yield from resource_vote(s, c.council, about)

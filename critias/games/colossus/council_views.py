@@ -5,6 +5,7 @@ from critias.engine.views import View
 from . import upgrades
 from .actions import in_play
 from .box import COUNCILS, NONE
+from .chosen import Chosen
 from .council_records import Amendment, Bargain, Pledge
 from .state import Room
 
@@ -13,7 +14,7 @@ def councils_of(s: Room, seat: int | None) -> View:
     """What a player, or with None the public, sees of all this."""
     return {
         "chambers": {
-            council: {**chamber(s, number), "taken": choices_known_to(s, seat, number)}
+            council: {**chamber(s, number), **meeting_known_to(s, seat, number)}
             for number, council in enumerate(COUNCILS)
         },
         "register": [amendment(one) for one in s.register],
@@ -40,7 +41,7 @@ def of_control(s: Room) -> View:
     return {
         **councils_of(s, None),
         "chambers": {
-            council: {**chamber(s, number), "taken": choices(s, number)}
+            council: {**chamber(s, number), **meeting(s, number)}
             for number, council in enumerate(COUNCILS)
         },
         "offers": [offer(one) for one in s.offers],
@@ -48,19 +49,25 @@ def of_control(s: Room) -> View:
     }
 
 
-def choices(s: Room, council: int) -> list[View]:
-    """Who has chosen what in a meeting."""
-    return [{"seat": one.seat, "action": one.action} for one in s.chambers[council].taken]
+def meeting(s: Room, council: int) -> View:
+    """Who has chosen what in a meeting, and whose turn it is."""
+    one = s.chambers[council]
+    return {
+        "taken": [{"seat": taken.seat, "action": taken.action} for taken in one.taken],
+        "acting": None if one.acting == NONE else one.acting,
+    }
 
 
-def choices_known_to(s: Room, seat: int | None, council: int) -> list[View] | None:
+def meeting_known_to(s: Room, seat: int | None, council: int) -> View:
     """What a seat knows of a meeting: all who sit there, less who listens, others afterwards."""
+    known = meeting(s, council)
     if s.phase != "council" or seat in s.chambers[council].order:
-        return choices(s, council)
+        return known
     for one in s.insights:
         if one.of == "council" and one.spy == seat and one.target == council:
-            return [c for c in choices(s, council) if not s.holds(c["seat"], "safe-house")]
-    return None
+            heard = [c for c in known["taken"] if not s.holds(c["seat"], "safe-house")]
+            return {"taken": heard, "acting": None}
+    return {"taken": None, "acting": None}
 
 
 def chamber(s: Room, council: int) -> View:
@@ -72,9 +79,22 @@ def chamber(s: Room, council: int) -> View:
         "declared": list(one.declared),
         "guests": list(one.guests),
         "actions": {action: one.grown.get(action, 0) for action in in_play(s, council)},
+        "figures": {action: figures(s, council, action) for action in in_play(s, council)},
+        "stock": {
+            upgrade: left
+            for upgrade, left in s.stock.items()
+            if s.box.upgrades[upgrade].council == COUNCILS[council]
+        },
         "currency": upgrades.currency(s, council),
         "ballot": one.ballot or None,
     }
+
+
+def figures(s: Room, council: int, action: str) -> View:
+    """What an action is worth today, as it has grown."""
+    steps = s.chambers[council].grown.get(action, 0)
+    chosen = Chosen(s, council, NONE, action, steps)
+    return {name: chosen.figure(name) for name in s.box.actions[action].value}
 
 
 def amendment(one: Amendment) -> View:

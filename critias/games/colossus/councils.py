@@ -83,7 +83,8 @@ def open_meeting(s: Room, council: int, guests: list[int]) -> None:
     there = [seat for seat in members if s.present[seat]]
     chamber.turn = s.turn
     chamber.taken, chamber.order, chamber.declared = [], [], []
-    chamber.guests, chamber.shopping, chamber.president = [], [], NONE
+    chamber.guests, chamber.shopping = [], []
+    chamber.president = chamber.acting = NONE
     if not there or len(there) < quorum(s, len(members)):
         s.tell(NoQuorum, COUNCILS[council])
         return
@@ -150,6 +151,7 @@ def meeting(s: Room, council: int) -> Flow[None]:
     for seat in list(chamber.order):
         if s.present[seat]:
             yield from turn_to_act(s, council, seat)
+    chamber.acting = NONE
     while shoppers := [one for one in chamber.shopping if s.present[one]]:
         seat, answer = yield tuple(shop_question(s, council, one) for one in shoppers)
         shop(s, council, seat, answer)
@@ -158,6 +160,7 @@ def meeting(s: Room, council: int) -> Flow[None]:
 def turn_to_act(s: Room, council: int, seat: int) -> Flow[None]:
     """One player's action, while the others go shopping."""
     chamber = s.chambers[council]
+    chamber.acting = seat
     while True:
         others = [one for one in chamber.shopping if one != seat and s.present[one]]
         asked, answer = yield (
@@ -277,6 +280,7 @@ def rise_all(s: Room) -> None:
 def rise(s: Room, council: int) -> None:
     """The minutes are read out, and actions that nobody chose grow."""
     chamber = s.chambers[council]
+    chamber.acting = NONE
     taken = [one.action for one in chamber.taken]
     for one in chamber.taken:
         s.tell(ActionRecorded, COUNCILS[council], one.seat, one.action)

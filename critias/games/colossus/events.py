@@ -254,11 +254,15 @@ class Undefended(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """What a player rolled."""
+    """What a player rolled: whose each die was, and what was added for which reason."""
 
     seat: Seat
+    region: str
     dice: tuple[int, ...]
+    dice_of: tuple[str, ...]
     bonus: int
+    added: tuple[int, ...]
+    added_by: tuple[str, ...]
     total: int
 
 
@@ -266,9 +270,21 @@ class FoeRolled(Event, frozen=True):
     """What Control rolled."""
 
     foe: str
+    region: str
     dice: tuple[int, ...]
+    dice_of: tuple[str, ...]
     bonus: int
+    added: tuple[int, ...]
+    added_by: tuple[str, ...]
     total: int
+
+
+class DieIgnored(Event, frozen=True):
+    """A Labyrinth or an Aegis takes the highest die of an enemy."""
+
+    seat: Seat
+    cause: str
+    die: int
 
 
 class ConflictTied(Event, frozen=True):

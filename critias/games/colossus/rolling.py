@@ -1,15 +1,17 @@
 """The dice of a conflict: each side's strength, what is rolled, and what takes dice away."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from .box import NONE, REGIONS
 from .dishonour import dishonour
 from .empires import army_strength, empire_name, raiders, raids_on
-from .events import FoeRolled, Rolled, Undefended
+from .events import DieIgnored, FoeRolled, Rolled, Undefended
 from .ledger import add_doom
 from .presence import has_garrison, players_in
 from .stances import Declared
 from .state import Room
+from .strategy import place_name
 from .strength import Contest, Force, force, units_in
 
 
@@ -69,16 +71,33 @@ def roll_side(s: Room, side: Side, contest: Contest, declared: dict[int, Declare
         fighting = foe_force(s, side, contest)
         rolled = roll(s, fighting)
         side.total, side.highest = sum(rolled) + fighting.bonus, max(rolled, default=0)
-        s.tell(FoeRolled, side.foe, tuple(rolled), fighting.bonus, side.total)
+        foe, where = side.foe, place_name(s, contest.place)
+        s.tell(lambda: FoeRolled(foe, where, **reckoned(fighting, rolled)))
         return
     for seat in side.seats:
         cards = declared.get(seat, ())
         fighting = force(s, seat, contest, cards)
         rolled = roll_for(s, seat, fighting, cards)
-        total = sum(rolled) + fighting.bonus
-        side.total += total
+        side.total += sum(rolled) + fighting.bonus
         side.highest = max(side.highest, *rolled, 0)
-        s.tell(Rolled, seat, tuple(rolled), fighting.bonus, total)
+        tell_roll(s, seat, contest, fighting, rolled)
+
+
+def tell_roll(s: Room, seat: int, contest: Contest, fighting: Force, rolled: list[int]) -> None:
+    """What a player rolled, and whose each die was."""
+    s.tell(lambda: Rolled(seat, place_name(s, contest.place), **reckoned(fighting, rolled)))
+
+
+def reckoned(fighting: Force, rolled: list[int]) -> dict[str, Any]:
+    """A roll with the reason of each number."""
+    return {
+        "dice": tuple(rolled),
+        "dice_of": tuple(whose for _, _, whose in fighting.dice),
+        "bonus": fighting.bonus,
+        "added": tuple(amount for _, amount in fighting.added),
+        "added_by": tuple(reason for reason, _ in fighting.added),
+        "total": sum(rolled) + fighting.bonus,
+    }
 
 
 def foe_force(s: Room, side: Side, contest: Contest) -> Force:
@@ -88,18 +107,18 @@ def foe_force(s: Room, side: Side, contest: Contest) -> Force:
     sides = {"one": 1, "chaos": dice.chaos, "doom": dice.doom}
     if contest.defender != NONE:
         [raid] = [r for r in raids_on(s, contest.defender) if r.empire == side.empire]
-        return Force([(sides[strength.hoplite[kind]], 1)] * raiders(s, raid), 0, 0)
+        return Force([(sides[strength.hoplite[kind]], 1, "hoplite")] * raiders(s, raid), [], 0)
     if side.empire == NONE:
-        return Force([(sides[strength.monster[kind]], 1)], 0, 0)
-    table = contest.place // REGIONS
+        return Force([(sides[strength.monster[kind]], 1, "monster")], [], 0)
     if s.at_war[side.empire]:
-        return Force([(dice.doom, 1)], army_strength(s, table, side.empire), 0)
-    return Force([(sides[strength.garrison], 1)], 0, 0)
+        hatred = army_strength(s, contest.place // REGIONS, side.empire)
+        return Force([(dice.doom, 1, "army")], [("hatred", hatred)] if hatred else [], 0)
+    return Force([(sides[strength.garrison], 1, "garrison")], [], 0)
 
 
 def roll(s: Room, fighting: Force) -> list[int]:
     """Roll dice."""
-    return [max(at_least, s.rng.roll(sides)) for sides, at_least in fighting.dice]
+    return [max(at_least, s.rng.roll(sides)) for sides, at_least, _ in fighting.dice]
 
 
 def roll_for(s: Room, seat: int, fighting: Force, cards: Declared) -> list[int]:
@@ -113,7 +132,7 @@ def roll_for(s: Room, seat: int, fighting: Force, cards: Declared) -> list[int]:
             add_doom(s, seat, per_die * fighting.scoring, "doom-die")
         elif card == "oracle-bones" and rolled:
             worst = max(range(len(rolled)), key=lambda i: fighting.dice[i][0] - rolled[i])
-            sides, at_least = fighting.dice[worst]
+            sides, at_least, _ = fighting.dice[worst]
             rolled[worst] = max(rolled[worst], at_least, s.rng.roll(sides))
             if sides == s.box.dice.doom:
                 add_doom(s, seat, per_die, "doom-die")
@@ -126,12 +145,18 @@ def drop_dice(s: Room, sides: list[Side], contest: Contest) -> None:
     if defender != NONE and s.owns(defender, "labyrinth"):
         for side in sides:
             if defender not in side.seats:
-                side.total -= side.highest
-                side.highest = 0
+                drop_highest(s, side, defender, "labyrinth")
     for side in sides:
-        if any(s.holds(seat, "aegis") for seat in side.seats):
-            enemies = [other for other in sides if other is not side]
-            if enemies:
-                strongest = max(enemies, key=lambda other: other.total)
-                strongest.total -= strongest.highest
-                strongest.highest = 0
+        holder = next((seat for seat in side.seats if s.holds(seat, "aegis")), NONE)
+        enemies = [other for other in sides if other is not side]
+        if holder != NONE and enemies:
+            strongest = max(enemies, key=lambda other: other.total)
+            drop_highest(s, strongest, holder, "aegis")
+
+
+def drop_highest(s: Room, side: Side, holder: int, cause: str) -> None:
+    """The highest die of a side does not count."""
+    if side.highest:
+        s.tell(DieIgnored, holder, cause, side.highest)
+    side.total -= side.highest
+    side.highest = 0

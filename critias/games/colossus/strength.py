@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from .box import COLOSSUS, HERO, HOPLITE, NONE, TRIREME, Die
+from .box import COLOSSUS, HERO, HOPLITE, NONE, TRIREME, UNITS, Die
 from .state import CITY, HOME, Room
 
 
@@ -19,23 +19,32 @@ class Contest(NamedTuple):
         return self.place - CITY if self.place >= CITY else NONE
 
 
-class Force(NamedTuple):
-    """Dice as (sides, counts at least), the largest first, and what is added to them."""
+Rolls = tuple[int, int, str]
+"""A die: its sides, what it counts at least, and whose it is."""
 
-    dice: list[tuple[int, int]]
-    bonus: int
+
+class Force(NamedTuple):
+    """Dice, the largest first, and what is added to them for which reason."""
+
+    dice: list[Rolls]
+    added: list[tuple[str, int]]
     scoring: int  # DOOM dice among them that add to DOOM
+
+    @property
+    def bonus(self) -> int:
+        """What is added to the dice."""
+        return sum(amount for _, amount in self.added)
 
     @property
     def range(self) -> tuple[int, int]:
         """The least and the most it can reach."""
-        least = sum(at_least for _, at_least in self.dice)
-        return least + self.bonus, sum(sides for sides, _ in self.dice) + self.bonus
+        least = sum(at_least for _, at_least, _ in self.dice)
+        return least + self.bonus, sum(sides for sides, _, _ in self.dice) + self.bonus
 
     @property
     def mean(self) -> float:
         """What it reaches on average."""
-        return self.bonus + sum(mean_of(sides, at_least) for sides, at_least in self.dice)
+        return self.bonus + sum(mean_of(sides, at_least) for sides, at_least, _ in self.dice)
 
 
 def mean_of(sides: int, at_least: int) -> float:
@@ -56,19 +65,20 @@ def force(s: Room, seat: int, contest: Contest, declared: tuple[str, ...] = ()) 
     units = units_in(s, seat, contest)
     dice, ones = unit_dice(s, seat, contest, units, declared.count("doom-ray"))
     dice += extra_dice(s, seat, contest, units, declared)
-    scoring = sum(sides == s.box.dice.doom for sides, _ in dice)
+    scoring = sum(sides == s.box.dice.doom for sides, _, _ in dice)
     if contest.defender == seat and s.owns(seat, "colossus-of-helios"):
-        dice.append(die(s, "doom", doom_floor(s, seat)))
+        dice.append(die(s, "doom", "colossus-of-helios", doom_floor(s, seat)))
     dice.sort(reverse=True)
     del dice[s.numbers["dice-cap"] :]
-    scoring = min(scoring, sum(sides == s.box.dice.doom for sides, _ in dice))
-    bonus = ones + orichalcum_bonus(s, seat, units) + flat_bonus(s, seat, contest, units)
-    return Force(dice, bonus, scoring)
+    scoring = min(scoring, sum(sides == s.box.dice.doom for sides, _, _ in dice))
+    added = [*ones, ("orichalcum", orichalcum_bonus(s, seat, units))]
+    added += flat_bonuses(s, seat, contest, units)
+    return Force(dice, [(reason, amount) for reason, amount in added if amount], scoring)
 
 
-def die(s: Room, kind: Die, at_least: int = 1) -> tuple[int, int]:
+def die(s: Room, kind: Die, whose: str, at_least: int = 1) -> Rolls:
     """A die of a kind."""
-    return (s.box.dice.doom if kind == "doom" else s.box.dice.chaos), at_least
+    return (s.box.dice.doom if kind == "doom" else s.box.dice.chaos), at_least, whose
 
 
 def doom_floor(s: Room, seat: int) -> int:
@@ -78,8 +88,8 @@ def doom_floor(s: Room, seat: int) -> int:
 
 def unit_dice(
     s: Room, seat: int, contest: Contest, units: list[int], rays: int
-) -> tuple[list[tuple[int, int]], int]:
-    """The dice of units and colony, and how many units count one each."""
+) -> tuple[list[Rolls], list[tuple[str, int]]]:
+    """The dice of units and colony, and those units that count one each."""
     kind = s.kind(contest.place)
     strength = s.box.strength
     rolled: dict[int, Die] = {
@@ -92,24 +102,25 @@ def unit_dice(
         rolled[HOPLITE] = "chaos"
     if rolled[TRIREME] == "one" and s.holds(seat, "marines"):
         rolled[TRIREME] = "chaos"
-    dice: list[tuple[int, int]] = []
-    ones = 0
+    dice: list[Rolls] = []
+    ones = []
     for unit, count in enumerate(units):
         if rolled[unit] == "one":
-            ones += count
+            ones.append((UNITS[unit], count))
         else:
             floor = unit_floor(s, seat, unit, rolled[unit])
-            dice += [die(s, rolled[unit], floor)] * count
+            dice += [die(s, rolled[unit], UNITS[unit], floor)] * count
     if rays:
         # A DOOM Ray: a Colossus rolls DOOM instead of Chaos.
         for _ in range(min(rays, units[COLOSSUS])):
-            dice.remove(die(s, "chaos", unit_floor(s, seat, COLOSSUS, "chaos")))
-            dice.append(die(s, "doom", unit_floor(s, seat, COLOSSUS, "doom")))
+            dice.remove(die(s, "chaos", UNITS[COLOSSUS], unit_floor(s, seat, COLOSSUS, "chaos")))
+            dice.append(die(s, "doom", "doom-ray", unit_floor(s, seat, COLOSSUS, "doom")))
     if contest.place < CITY and s.colony[contest.place] == seat:
         militia = s.holds(seat, "colonial-militia")
         number = s.card_value("colonial-militia", "dice") if militia else 1
         rolls = strength.colony[kind]
-        dice += [die(s, rolls, doom_floor(s, seat) if rolls == "doom" else 1)] * number
+        floor = doom_floor(s, seat) if rolls == "doom" else 1
+        dice += [die(s, rolls, "colony", floor)] * number
     return dice, ones
 
 
@@ -127,16 +138,16 @@ def unit_floor(s: Room, seat: int, unit: int, rolled: Die) -> int:
 
 def extra_dice(
     s: Room, seat: int, contest: Contest, units: list[int], declared: tuple[str, ...]
-) -> list[tuple[int, int]]:
+) -> list[Rolls]:
     """Dice that cards add."""
-    chaos = declared.count("mercenaries")
+    dice = [die(s, "chaos", "mercenaries")] * declared.count("mercenaries")
     if contest.defender == seat and s.holds(seat, "household-guard"):
-        chaos += s.card_value("household-guard", "dice")
+        more = s.card_value("household-guard", "dice")
+        dice += [die(s, "chaos", "household-guard")] * more
     if s.holds(seat, "drill-master") and sum(units) >= s.card_value("drill-master", "tokens"):
-        chaos += s.card_value("drill-master", "dice")
-    dice = [die(s, "chaos")] * chaos
+        dice += [die(s, "chaos", "drill-master")] * s.card_value("drill-master", "dice")
     if "summoning-circle" in declared:
-        dice.append(die(s, "doom", doom_floor(s, seat)))
+        dice.append(die(s, "doom", "summoning-circle", doom_floor(s, seat)))
     return dice
 
 
@@ -152,22 +163,28 @@ def orichalcum_bonus(s: Room, seat: int, units: list[int]) -> int:
     )
 
 
-def flat_bonus(s: Room, seat: int, contest: Contest, units: list[int]) -> int:
+def flat_bonuses(s: Room, seat: int, contest: Contest, units: list[int]) -> list[tuple[str, int]]:
     """What cards, walls and edicts add."""
-    bonus = 0
+    added = []
+
+    def add(card: str) -> None:
+        if s.holds(seat, card):
+            added.append((card, s.card_value(card, "strength")))
+
     if s.holds(seat, "vril-furnace"):
-        bonus += s.card_value("vril-furnace", "strength") * (units[COLOSSUS] + units[HERO])
-    if contest.monster and s.holds(seat, "monster-slayer"):
-        bonus += s.card_value("monster-slayer", "strength")
+        strong = units[COLOSSUS] + units[HERO]
+        added.append(("vril-furnace", s.card_value("vril-furnace", "strength") * strong))
+    if contest.monster:
+        add("monster-slayer")
     if contest.defender == NONE:
-        if s.holds(seat, "pathfinders") and s.colony[contest.place] != seat:
-            bonus += s.card_value("pathfinders", "strength")
+        if s.colony[contest.place] != seat:
+            add("pathfinders")
     elif contest.defender == seat:
-        if s.holds(seat, "city-walls"):
-            bonus += s.card_value("city-walls", "strength")
-        bonus += sum(edict.amount for edict in s.edicts_of("fortify", seat))
+        add("city-walls")
+        added.append(("fortify", sum(edict.amount for edict in s.edicts_of("fortify", seat))))
         if contest.raided:
-            bonus += sum(edict.amount for edict in s.edicts_of("sea-walls", s.table[seat]))
-    elif s.holds(seat, "siege-engines"):
-        bonus += s.card_value("siege-engines", "strength")
-    return bonus
+            walls = s.edicts_of("sea-walls", s.table[seat])
+            added.append(("sea-walls", sum(edict.amount for edict in walls)))
+    else:
+        add("siege-engines")
+    return added

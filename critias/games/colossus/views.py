@@ -22,11 +22,12 @@ from .box import (
     UNITS,
 )
 from .doom import limit_for
+from .empires import army_strength, raiders
 from .records import Booking
 from .regions import name, places, table_name
 from .roster import house_name, role_name
 from .state import Room, sees_books
-from .strategy import place_name
+from .strategy import orichalcum_limit, place_name
 
 RECENT = 1
 """For how many turns back a view shows bookings; the whole ledger is there for `books`."""
@@ -48,8 +49,8 @@ def room(s: Room, seat: int | None) -> View:
         "wonders": dict(s.wonders),
         "fallen_wonders": list(s.fallen_wonders),
         "berths": list(s.berths),
-        "stock": dict(s.stock),
         "numbers": dict(s.numbers),
+        "strength": strength(s),
         "names": dict(s.names),
         "councils": council_views.councils_of(s, seat),
         "edicts": [
@@ -99,6 +100,7 @@ def player(s: Room, seat: int, viewer: int | None) -> View:
         "at": {unit: place_name(s, place) for unit, place in zip(UNITS, s.at[seat], strict=True)},
         "challenge": None if sheet is None or sheet.challenge == NONE else sheet.challenge,
         "challenges": [token.target for token in s.challenges[seat]],
+        "orichalcum_limit": orichalcum_limit(s, seat),
         "upgrades": list(s.upgrades[seat]),
         "purchases": s.purchases[seat],
         "offices": offices_of(s, seat),
@@ -172,9 +174,24 @@ def empires(s: Room) -> View:
             "beaten": [table_name(s, t) for t in range(s.maps) if s.beaten[t][number]],
             "hatred": list(s.hatred[number]),
             "raids": [raid.seat for raid in s.raids if raid.empire == number],
+            "raiders": [raiders(s, raid) for raid in s.raids if raid.empire == number],
+            "armies": armies(s, number),
         }
         for number, empire in enumerate(s.box.empires.names)
     }
+
+
+def armies(s: Room, empire: int) -> View:
+    """What the armies of an empire at war add to their DOOM die, map by map."""
+    if not s.at_war[empire]:
+        return {}
+    standing = [table for table in range(s.maps) if not s.beaten[table][empire]]
+    return {table_name(s, table): army_strength(s, table, empire) for table in standing}
+
+
+def strength(s: Room) -> View:
+    """What each type of unit rolls in a Land, a Coastal and a Rival region."""
+    return {unit: list(getattr(s.box.strength, unit)) for unit in UNITS}
 
 
 # For one House, one map table, and Control

@@ -46,6 +46,17 @@ REASONS = (
     "most-talents",
     "assembly-line",
 )
+DICE_OF = (
+    *UNITS,
+    *("colony", "monster", "garrison", "army", "colossus-of-helios"),
+    *("doom-ray", "mercenaries", "household-guard", "drill-master", "summoning-circle"),
+)
+"""Whose dice are rolled in a conflict."""
+ADDED_BY = (
+    *("hoplite", "trireme", "orichalcum", "hatred", "fortify", "sea-walls"),
+    *("vril-furnace", "monster-slayer", "pathfinders", "city-walls", "siege-engines"),
+)
+"""What adds to them."""
 PHASES = (
     "set-up",
     "strategy",
@@ -99,6 +110,8 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "number": tuple(box["numbers"]["amendable"]),
         "cause": (*CAUSES, *offices, *upgrades, *wonders, *actions),
         "reasons": REASONS,
+        "dice_of": DICE_OF,
+        "added_by": ADDED_BY,
         "phase": PHASES,
         "exchange": ("roles", "cities"),
         "actions": actions,

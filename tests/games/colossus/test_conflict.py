@@ -21,6 +21,7 @@ from critias.games.colossus.events import (
     ConflictBegan,
     ConflictTied,
     ConflictWon,
+    DieIgnored,
     FoeRolled,
     Rolled,
     Undefended,
@@ -337,6 +338,8 @@ def test_aegis_and_labyrinth_take_the_highest_die() -> None:
     match.answer(one, STAND)
     match.answer(other, STAND)
     assert [event.seat for event in told(match, ConflictWon)] == [one]
+    [rolled] = [event for event in told(match, Rolled) if event.seat == other]
+    assert told(match, DieIgnored) == [DieIgnored(one, "aegis", max(rolled.dice))]
     s = a_room()
     s.wonders["labyrinth"] = other
     s.units[other] = [0, 0, 1, 0]
@@ -477,3 +480,25 @@ def test_orichalcum_is_not_spent_in_a_fight() -> None:
     match = play_on(eris(s))
     assert told(match, Rolled)[0].bonus == 3
     assert now(match).has(0, ORICHALCUM) == before
+
+
+@pytest.mark.rule("col.6.38", "col.6.39")
+def test_a_roll_tells_whose_each_die_was_and_what_was_added_for_what() -> None:
+    s = a_room()
+    one, other, *_ = neighbours(s)
+    send(s, one, place(0, COAST), hoplites=2, triremes=1, hero=1)
+    s.sheets[one] = orders(trireme=UnitOrder("move", COAST, orichalcum=3))
+    hold(s, one, "pathfinders")
+    send(s, other, place(0, COAST), triremes=1)
+    match = eris(s)
+    for seat in (one, other):
+        match.answer(seat, STAND)
+    rolled = next(event for event in told(match, Rolled) if event.seat == one)
+    assert rolled.region == "tin-isles"
+    assert rolled.dice_of == ("hero", "trireme")
+    assert dict(zip(rolled.added_by, rolled.added, strict=True)) == {
+        "hoplite": 2,
+        "orichalcum": 1,
+        "pathfinders": 2,
+    }
+    assert rolled.total == sum(rolled.dice) + sum(rolled.added)

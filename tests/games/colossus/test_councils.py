@@ -420,3 +420,27 @@ def test_a_game_without_cogs_sells_for_talents() -> None:
     waiting = [seat for seat in match.pending if seat != to_act(match)]
     assert o.BuyUpgrade("sceptre", 0, "talents") in offered(match, waiting[0])
     assert all(now(match).has(seat, COGS) == 0 for seat in range(18))
+
+
+@pytest.mark.rule("col.7.58", "col.7.59")
+def test_the_board_of_a_council_tells_whose_turn_it_is_and_what_actions_are_worth_today() -> None:
+    s = a_room(18, phase="council")
+    s.chambers[LAW].grown = {"royal-levy": 2}
+    s = now(assembled(s))
+    s.phase = "council"
+    match = council_phase(s)
+    acting = to_act_in(match, LAW)
+    board = match.view(acting)["councils"]["chambers"]["law"]
+    assert board["acting"] == acting
+    assert board["figures"]["royal-levy"] == {"talents": 20}
+    assert board["figures"]["games-of-poseidon"] == {"kudos": 2}
+    assert board["stock"]["sceptre"] == 2
+    assert "marines" not in board["stock"]
+    elsewhere = match.view(1)["councils"]["chambers"]["law"]
+    assert (elsewhere["acting"], elsewhere["taken"]) == (None, None)
+
+
+def to_act_in(match: Match, council: int) -> int:
+    asked = [seat for seat in match.pending if question(match, seat) == "col.7.58"]
+    [seat] = [seat for seat in asked if seat in MEMBERS[COUNCILS[council]]]
+    return seat

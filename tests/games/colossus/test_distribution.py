@@ -55,7 +55,7 @@ def test_how_often_a_hero_with_hoplites_holds_against_a_raid(
     s = a_room(turn=turn)
     s.units[0] = [hoplites, 0, 1, 0]
     defence = force(s, 0, Contest(city(0), raided=True))
-    own = chances([sides for sides, _ in defence.dice])
+    own = chances([sides for sides, _, _ in defence.dice])
     raid = chances([s.box.dice.chaos] * raiders(s, Raid(0, 0)))
     won = sum(
         ways * others

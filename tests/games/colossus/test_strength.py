@@ -29,7 +29,7 @@ def test_hero_two_triremes_and_a_hoplite_on_a_coast() -> None:
     fighting = force(s, 0, Contest(place(0, COAST)))
     assert fighting.range == (4, 22)
     assert fighting.mean == 13
-    assert sorted(sides for sides, _ in fighting.dice) == [4, 4, 13]
+    assert sorted(sides for sides, _, _ in fighting.dice) == [4, 4, 13]
 
 
 @pytest.mark.rule("col.6.33")
@@ -77,7 +77,7 @@ def test_the_eight_largest_dice_are_kept_and_what_counts_one_is_not_capped() -> 
     s = a_room()
     send(s, 0, place(0, COAST), hoplites=7, triremes=7, hero=1, colossi=5)
     fighting = force(s, 0, Contest(place(0, COAST)))
-    assert [sides for sides, _ in fighting.dice] == [13] + [4] * 7
+    assert [sides for sides, _, _ in fighting.dice] == [13] + [4] * 7
     assert fighting.bonus == 7
     s.numbers["dice-cap"] = 3
     assert len(force(s, 0, Contest(place(0, COAST))).dice) == 3

@@ -8,8 +8,9 @@ from critias.games.colossus import game, views
 from critias.games.colossus.box import KUDOS, ORICHALCUM, STARS, TALENTS
 from critias.games.colossus.ledger import add_card
 from critias.games.colossus.orders import BLANK, UnitOrder
+from critias.games.colossus.records import Raid
 from critias.games.colossus.rulings import SetResource
-from tests.games.colossus.rooms import a_room, now, orders, own, scene
+from tests.games.colossus.rooms import a_room, neighbours, now, orders, own, scene
 
 
 @pytest.mark.rule("col.start.books")
@@ -109,3 +110,24 @@ def test_a_ruling_about_a_purse_is_told_without_its_contents() -> None:
 
 def test_nothing_leaks_at_a_table_with_heroes() -> None:
     check_match(game, 14, {"turns": 6}, "conforming", share=0.004)
+
+
+@pytest.mark.rule("col.13.4")
+def test_a_view_tells_what_the_empires_are_about_to_do() -> None:
+    s = a_room(turn=3)
+    s.raids = [Raid(0, 4)]
+    s.at_war[2] = True
+    s.hatred[2][neighbours(s, 1)[0]] = 9
+    empires = scene(s).view(6)["empires"]
+    assert empires["argartha"]["raids"] == [4]
+    assert empires["argartha"]["raiders"] == [6]
+    assert empires["argartha"]["armies"] == {}
+    assert empires["leng"]["armies"] == {"europe": 0, "libya": 9, "asia": 0}
+
+
+@pytest.mark.rule("col.6.5")
+def test_a_view_tells_how_much_orichalcum_a_player_can_allocate() -> None:
+    s = a_room()
+    s.wonders["orichalcum-foundry"] = 3
+    players = scene(s).view(0)["players"]
+    assert [player["orichalcum_limit"] for player in players[2:4]] == [10, 14]

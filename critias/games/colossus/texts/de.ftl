@@ -1,5 +1,6 @@
 game-title = Der Koloss von Atlantis
 game-summary = Ein Megaspiel für einen ganzen Saal: edle Häuser, Kartentische, Räte, fremde Reiche, riesige Automaten und DOOM.
+game-length = Ein Tag
 
 ## Questions
 
@@ -101,6 +102,7 @@ event-foe-rolled = { $foe } erreicht { $total } ({ $dice-count } Würfel{ $dice-
     [0] {""}
    *[other] : { $dice }
 }; dazu { $bonus }).
+event-die-ignored = { $cause } von { $seat }: Der höchste Würfel eines Gegners, { $die }, zählt nicht.
 event-conflict-tied = Gleichstand: alle verlieren ({ $region }).
 event-conflict-won = { $seat } gewinnt mit { $total }: { $region }.
 event-units-lost = { $seat } verliert { $count } { $unit }.
@@ -532,6 +534,32 @@ reasons-most-vril = meistes Vril am Tisch
 reasons-enough-talents = mehr Talente als Marker
 reasons-most-talents = meiste Talente am Tisch
 reasons-assembly-line = Fertigungsreihe
+
+dice-of-hoplite = Hoplit
+dice-of-trireme = Triere
+dice-of-hero = Held
+dice-of-colossus = Koloss
+dice-of-colony = Kolonie
+dice-of-monster = Monster
+dice-of-garrison = Besatzung
+dice-of-army = Heer im Krieg
+dice-of-colossus-of-helios = { wonder-colossus-of-helios }
+dice-of-doom-ray = { upgrade-doom-ray }
+dice-of-mercenaries = { upgrade-mercenaries }
+dice-of-household-guard = { upgrade-household-guard }
+dice-of-drill-master = { upgrade-drill-master }
+dice-of-summoning-circle = { upgrade-summoning-circle }
+added-by-hoplite = Hopliten, je 1
+added-by-trireme = Trieren, je 1
+added-by-orichalcum = Oreichalkos
+added-by-hatred = Hass
+added-by-fortify = { action-fortify }
+added-by-sea-walls = { action-sea-walls }
+added-by-vril-furnace = { upgrade-vril-furnace }
+added-by-monster-slayer = { upgrade-monster-slayer }
+added-by-pathfinders = { upgrade-pathfinders }
+added-by-city-walls = { upgrade-city-walls }
+added-by-siege-engines = { upgrade-siege-engines }
 
 cause-start = Ausgangslage
 cause-city-income = Einkommen der Heimatstadt

@@ -1,5 +1,6 @@
 game-title = The Colossus of Atlantis
 game-summary = A megagame for a whole room: noble Houses, map tables, councils, rival empires, giant robots, and DOOM.
+game-length = A day
 
 ## Questions
 
@@ -101,6 +102,7 @@ event-foe-rolled = { $foe } reaches { $total } ({ $dice-count } dice{ $dice-coun
     [0] {""}
    *[other] : { $dice }
 }; bonus { $bonus }).
+event-die-ignored = { $cause } of { $seat }: the highest die of an enemy, { $die }, does not count.
 event-conflict-tied = A tie: all players lose ({ $region }).
 event-conflict-won = { $seat } wins with { $total }: { $region }.
 event-units-lost = { $seat } loses { $count } { $unit }.
@@ -532,6 +534,32 @@ reasons-most-vril = most vril at the table
 reasons-enough-talents = more talents than tokens
 reasons-most-talents = most talents at the table
 reasons-assembly-line = Assembly Line
+
+dice-of-hoplite = Hoplite
+dice-of-trireme = Trireme
+dice-of-hero = Hero
+dice-of-colossus = Colossus
+dice-of-colony = colony
+dice-of-monster = Monster
+dice-of-garrison = garrison
+dice-of-army = army at war
+dice-of-colossus-of-helios = { wonder-colossus-of-helios }
+dice-of-doom-ray = { upgrade-doom-ray }
+dice-of-mercenaries = { upgrade-mercenaries }
+dice-of-household-guard = { upgrade-household-guard }
+dice-of-drill-master = { upgrade-drill-master }
+dice-of-summoning-circle = { upgrade-summoning-circle }
+added-by-hoplite = Hoplites, 1 each
+added-by-trireme = Triremes, 1 each
+added-by-orichalcum = orichalcum
+added-by-hatred = hatred
+added-by-fortify = { action-fortify }
+added-by-sea-walls = { action-sea-walls }
+added-by-vril-furnace = { upgrade-vril-furnace }
+added-by-monster-slayer = { upgrade-monster-slayer }
+added-by-pathfinders = { upgrade-pathfinders }
+added-by-city-walls = { upgrade-city-walls }
+added-by-siege-engines = { upgrade-siege-engines }
 
 cause-start = starting position
 cause-city-income = income of the home city
