@@ -18,6 +18,7 @@ from .state import State
 from .views import View, derived_view
 
 if TYPE_CHECKING:
+    from .halls import Hall
     from .texts import Texts
 
 S = TypeVar("S", bound=State)
@@ -72,6 +73,8 @@ class Game(ABC, Generic[S]):
     """A staticmethod. With it, search looks a few steps ahead and not to the end of the match."""
     foresight: ClassVar[int] = 2
     """How many steps that is: so many that what was decided has shown in the prospects."""
+    hall: ClassVar["Hall[Any] | None"] = None
+    """For a game that referees run in a whole hall."""
 
     @abstractmethod
     def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> S:

@@ -32,6 +32,7 @@ from . import (
     views,
     wonders,
 )
+from .hall import ColossusHall
 from .options import Options
 from .state import Room
 from .words import VOCABULARY
@@ -56,6 +57,7 @@ class Colossus(Game[Room]):
     command_type: ClassVar[Any] = functools.reduce(operator.or_, COMMANDS)
     vocabulary = VOCABULARY
     heuristic = staticmethod(heuristics.choose)
+    hall = ColossusHall()
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Room:
         """The room before anybody has sat down."""
