@@ -1,11 +1,12 @@
 """What a seat cannot know: to shuffle it for an imagined match, and to notice when it learns."""
 
 from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
+from itertools import zip_longest
 from typing import Any
 
 from .randomness import Rng
-from .zones import IRRELEVANT, Places, Zone, zones
+from .zones import IRRELEVANT, Places, Zone, sees_each, zones
 
 Pool = tuple[Hashable, ...]
 """Components that could lie in each other's place as far as a seat can tell."""
@@ -44,9 +45,42 @@ def derived_resample(state: Any, seat: int | None, rng: Rng) -> None:
             places[place] = item
 
 
+Hidden = list[tuple[Zone, list[Any]]]
+"""The components hidden from a seat, zone by zone."""
+
+
+def hidden_from(seat: int | None, state: Any) -> Hidden:
+    """What a seat cannot know."""
+    found = []
+    for zone, owner, places in zones(state):
+        sees = sees_each(zone.contents, state, seat, owner, len(places))
+        if not any(sees) or _secret_order(state, zone, seat, owner):
+            hidden = list(places)
+        else:
+            hidden = [item for item, seen in zip(places, sees, strict=True) if not seen]
+        found.append((zone, hidden))
+    return found
+
+
 def unknown(state: Any, seat: int | None) -> Counter[Any]:
     """The components hidden from a seat, counted. It changes when the seat learns something."""
-    return Counter((pool[:2], places[place]) for pool, places, place in hidden_places(state, seat))
+    return _counted(hidden_from(seat, state))
+
+
+def has_learnt(before: Hidden, after: Hidden) -> bool:
+    """Whether a seat has learnt something between two moments."""
+    # Most zones are as they were and need not be counted.
+    pairs = [(a, b) for a, b in zip_longest(before, after) if a != b]
+    return _counted(a for a, _ in pairs) != _counted(b for _, b in pairs)
+
+
+def _counted(hidden: Iterable[tuple[Zone, list[Any]] | None]) -> Counter[Any]:
+    found: Counter[Any] = Counter()
+    for zone, items in filter(None, hidden):
+        for item, count in Counter(items).items():
+            if item != zone.empty:
+                found[(zone.kind, zone.back(item)), item] += count
+    return found
 
 
 def census(state: Any) -> Counter[Any]:

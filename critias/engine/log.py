@@ -1,5 +1,6 @@
 """The entries of a match's log: with the seed, they are the match."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -54,12 +55,17 @@ Happening = Answered | Commanded | Imagined
 
 def standing(log: list[Entry]) -> list[Answered | Commanded]:
     """The entries that have not been taken back, in order."""
-    gone = {entry.undo for entry in log if isinstance(entry, Undone)}
-    for entry in log:
-        if isinstance(entry, Retracted):
+    return [*last_standing(log)][::-1]
+
+
+def last_standing(log: list[Entry]) -> Iterator[Answered | Commanded]:
+    """The entries that have not been taken back, the last one first."""
+    gone: set[int] = set()
+    for entry in reversed(log):
+        # What is taken back lies before what takes it back.
+        if isinstance(entry, Undone):
+            gone.add(entry.undo)
+        elif isinstance(entry, Retracted):
             gone.update(range(entry.retract, entry.number))
-    return [
-        entry
-        for entry in log
-        if isinstance(entry, Answered | Commanded) and entry.number not in gone
-    ]
+        elif entry.number not in gone:
+            yield entry

@@ -21,8 +21,18 @@ from .errors import (
 from .events import Event
 from .flows import Flow
 from .game import Game, Result, Then
-from .hidden import unknown
-from .log import Answered, Commanded, Entry, Happening, Imagined, Retracted, Undone, standing
+from .hidden import has_learnt, hidden_from
+from .log import (
+    Answered,
+    Commanded,
+    Entry,
+    Happening,
+    Imagined,
+    Retracted,
+    Undone,
+    last_standing,
+    standing,
+)
 from .randomness import Rng
 from .running import Running
 from .state import State
@@ -65,6 +75,7 @@ class Match:
     __slots__ = (
         "_bulk",
         "_checkpoints",
+        "_counted",
         "_events",
         "_number",
         "_running",
@@ -103,6 +114,8 @@ class Match:
         self.result: Result | None = None
         self.imagined = False
         self._bulk = bulk
+        # By seat: the length of the log when its answers were counted, and how many stood.
+        self._counted: dict[int, tuple[int, int]] = {}
         self._running: Running
         self._events: list[Told] = []
         self._checkpoints: list[Checkpoint] = []
@@ -139,9 +152,20 @@ class Match:
         given side by side with theirs counts; it changes when the seat answers.
         """
         decision = self._open_to(seat)
-        own = sum(isinstance(e, Answered) and e.seat == seat for e in standing(self.log))
+        own = self._answers_of(seat)
         about = msgspec.json.encode((decision.rule, decision.about), order="sorted")
         return f"{own}-{blake2b(about, digest_size=6).hexdigest()}"
+
+    def _answers_of(self, seat: int) -> int:
+        """How many answers of a seat stand; counted on from where they were counted last."""
+        log = self.log
+        counted, own = self._counted.get(seat, (0, 0))
+        fresh = log[counted:]
+        if any(isinstance(entry, Undone | Retracted) for entry in fresh):
+            own, fresh = 0, [*last_standing(log)]
+        own += sum(isinstance(entry, Answered) and entry.seat == seat for entry in fresh)
+        self._counted[seat] = (len(log), own)
+        return own
 
     def answer(self, seat: int, answer: Any, *, question: str | None = None) -> None:
         """Answer the question open to a seat, with a record or its wire form."""
@@ -281,7 +305,7 @@ class Match:
         if not own and self._running.others_in_secret(seat):
             return "others are deciding in secret"
         beside = self._numbers(self._running.sealed_from(seat))
-        for entry in reversed(standing(self.log)):
+        for entry in last_standing(self.log):
             if entry.number in beside:
                 continue
             if isinstance(entry, Answered) and entry.seat == seat:
@@ -298,12 +322,12 @@ class Match:
         """Whether the answer told its seat something that it did not know before."""
         before = self._as_before(entry.number)
         drawn = before.state.rng.drawn
-        hidden = unknown(before.state, entry.seat)
+        hidden = hidden_from(entry.seat, before.state)
         sealed = len(before._running.sealed_from(entry.seat))
         before._happen(entry)
         return (
             before.state.rng.drawn != drawn
-            or unknown(before.state, entry.seat) != hidden
+            or has_learnt(hidden, hidden_from(entry.seat, before.state))
             or len(before._running.sealed_from(entry.seat)) < sealed
         )
 
@@ -333,6 +357,7 @@ class Match:
         twin.imagined = True
         twin.key = bytes(32)
         twin.log = []
+        twin._counted = {}
         twin._events = []
         twin._restart(self._last_checkpoint(), listen=False, key=self.key)
         for place, happening in enumerate(self._since):
@@ -354,6 +379,7 @@ class Match:
         twin.log = self.log[:]
         twin.imagined = self.imagined
         twin._bulk = bulk
+        twin._counted = self._counted.copy()
         twin._events = [] if bulk else self._events[:]
         twin._checkpoints = self._checkpoints[:]
         return twin

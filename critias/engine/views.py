@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from .zones import HIDDEN, IRRELEVANT, Places, Slot, Zone, parts
+from .zones import HIDDEN, IRRELEVANT, Places, Slot, Zone, parts, sees_each
 
 View = dict[str, Any]
 
@@ -25,7 +25,9 @@ def _record(state: Any, record: Any, seat: int | None, owner: int | None) -> Vie
             continue
         value = getattr(record, part.name)
         declared = part.zone
-        if declared is None:
+        if part.built_in and declared is None:
+            view[part.name] = msgspec.to_builtins(value)
+        elif declared is None:
             view[part.name] = _plain(state, value, seat, owner, part.per_seat)
         elif declared.per_seat:
             view[part.name] = [
@@ -52,20 +54,22 @@ def _plain(state: Any, value: Any, seat: int | None, owner: int | None, per_seat
 
 
 def _zone(state: Any, zone: Zone, seat: int | None, owner: int | None, places: Places) -> View:
-    length = len(places)
     if not zone.count(state, seat, owner, 0):
         return {}
-    items: list[Any] = []
-    for place in range(length):
-        item = places[place]
-        if item == zone.empty:
-            items.append(None)
-        elif zone.contents(state, seat, owner, place):
-            items.append(zone.name(item))
-        else:
-            items.append(zone.back(item))
-    shown: View = {"count": sum(item is not None for item in items)}
-    if any(item != HIDDEN for item in items):
+    empty, name, back = zone.empty, zone.name, zone.back
+    sees = sees_each(zone.contents, state, seat, owner, len(places))
+    items: list[Any]
+    if all(sees):
+        items = [None if item == empty else name(item) for item in places]
+    elif not any(sees):
+        items = [None if item == empty else back(item) for item in places]
+    else:
+        items = [
+            None if item == empty else name(item) if seen else back(item)
+            for item, seen in zip(places, sees, strict=True)
+        ]
+    shown: View = {"count": len(items) - items.count(None)}
+    if items.count(HIDDEN) < len(items):
         shown["items"] = items if _order_seen(state, zone, seat, owner) else sorted(items, key=repr)
     return shown
 

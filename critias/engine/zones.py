@@ -11,9 +11,13 @@ derives views, what a seat cannot know, and the count of components that must ne
 """
 
 import dataclasses
+import enum
 import functools
-from collections.abc import Callable, Iterator, MutableSequence
-from typing import Any, get_args, get_type_hints
+import types
+from collections.abc import Callable, Iterator, MutableSequence, Sequence
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
 
 Sight = Callable[[Any, int | None, int | None, int], bool]
 """May `seat` (None: a spectator) see the thing at this place of the zone of `owner`?
@@ -40,6 +44,18 @@ def OWNER(state: Any, seat: int | None, owner: int | None, place: int) -> bool: 
 def IRRELEVANT(state: Any, seat: int | None, owner: int | None, place: int) -> bool:  # noqa: N802
     """As the sight of an order: the order says nothing, as in a hand of cards."""
     return False
+
+
+_ANY_PLACE = (EVERYONE, NOBODY, OWNER, IRRELEVANT)
+
+
+def sees_each(
+    sight: Sight, state: Any, seat: int | None, owner: int | None, length: int
+) -> Sequence[bool]:
+    """Whether a seat sees each place of a zone, asked only once where all places are alike."""
+    if sight in _ANY_PLACE:
+        return (sight(state, seat, owner, 0),) * length
+    return [sight(state, seat, owner, place) for place in range(length)]
 
 
 HIDDEN = "?"
@@ -122,6 +138,9 @@ class Slot:
     def __setitem__(self, place: int, item: Any) -> None:
         setattr(self.holder, self.name, item)
 
+    def __iter__(self) -> Iterator[Any]:
+        yield getattr(self.holder, self.name)
+
 
 Places = MutableSequence[Any] | Slot
 
@@ -135,6 +154,8 @@ class Part:
     per_seat: bool
     private: bool
     holds_zones: bool
+    built_in: bool
+    """Whether it holds no records of the game but only what msgspec shows as it is."""
 
 
 @functools.cache
@@ -148,6 +169,7 @@ def parts(cls: Any) -> tuple[Part, ...]:
             per_seat=field.metadata.get("per_seat", False),
             private=field.metadata.get("private", False),
             holds_zones=_holds_zones(hints[field.name]),
+            built_in=_built_in(hints[field.name]),
         )
         for field in dataclasses.fields(cls)
     )
@@ -157,6 +179,18 @@ def _holds_zones(hint: Any) -> bool:
     if dataclasses.is_dataclass(hint) and isinstance(hint, type):
         return any(part.zone or part.holds_zones for part in parts(hint))
     return any(_holds_zones(inner) for inner in get_args(hint))
+
+
+def _built_in(hint: Any) -> bool:
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return True
+    if origin is Annotated:
+        return _built_in(args[0])
+    if origin in (list, dict, Union, types.UnionType):
+        return all(map(_built_in, args))
+    atoms = (int, str, bool, float, type(None), enum.Enum, msgspec.Struct)
+    return isinstance(hint, type) and issubclass(hint, atoms)
 
 
 def zones(record: Any, owner: int | None = None) -> Iterator[tuple[Zone, int | None, Places]]:

@@ -280,6 +280,28 @@ def test_an_undone_answer_opens_its_question_under_its_old_name() -> None:
     assert match.question(1) == question
 
 
+def test_a_question_has_the_same_name_whenever_it_was_looked_at_before() -> None:
+    """Names count answers, and are counted on from the last look."""
+    looked_at = critias.new(tiny, seats=2, seed=7)
+
+    def look() -> None:
+        blind = looked_at.position(len(looked_at.log))
+        names = {seat: looked_at.question(seat) for seat in looked_at.pending}
+        assert names == {seat: blind.question(seat) for seat in blind.pending}
+        assert names == {seat: looked_at.clone().question(seat) for seat in names}
+
+    look()
+    looked_at.answer(0, Bid(1))
+    look()
+    looked_at.undo(0)
+    look()
+    looked_at.answer(0, Bid(0))
+    looked_at.answer(1, Bid(1))
+    look()
+    looked_at.retract(1, "from the start")
+    look()
+
+
 # Commands
 
 

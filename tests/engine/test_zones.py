@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from critias.engine.copying import copy_state
-from critias.engine.hidden import census, derived_resample, unknown
+from critias.engine.hidden import census, derived_resample, has_learnt, hidden_from, unknown
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.state import State
 from critias.engine.views import derived_view
@@ -187,6 +187,20 @@ def test_what_is_unknown_changes_when_a_seat_learns_something_and_not_otherwise(
     after = [unknown(state, seat) for seat in (0, 1)]
     assert before[0] - after[0] == Counter({(("card", "?"), "d4"): 1})
     assert before[1] == after[1]
+
+
+def test_a_seat_learns_by_what_comes_to_light_and_not_by_what_moves_in_the_dark() -> None:
+    state = hall()
+    before = [hidden_from(seat, state) for seat in (0, 1)]
+    state.hands[0].append(state.deck.pop())
+    assert [has_learnt(before[seat], hidden_from(seat, state)) for seat in (0, 1)] == [True, False]
+
+
+def test_a_seat_learns_of_a_record_that_brings_something_hidden_with_it() -> None:
+    state = hall()
+    before = hidden_from(0, state)
+    state.council = house("c5")
+    assert has_learnt(before, hidden_from(0, state))
 
 
 def test_the_census_counts_everything_wherever_it_lies() -> None:
