@@ -1,5 +1,6 @@
 game-title = Atlantis
 game-summary = Bring deine drei Figuren heim, über einen Pfad, der hinter ihnen versinkt.
+game-length = Etwa eine halbe Stunde
 
 card-flag = Flagge
 card-olive = Olive

@@ -1,5 +1,6 @@
 game-title = Atlantis
 game-summary = Bring your three figures home over a path that sinks behind them.
+game-length = About half an hour
 
 card-flag = flag
 card-olive = olive

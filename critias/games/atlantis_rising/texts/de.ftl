@@ -1,5 +1,6 @@
 game-title = Atlantis Rising
 game-summary = Baut gemeinsam das kosmische Tor, bevor die Insel versinkt. Plättchen, Karten, Bauteile und Ratsmitglieder sind ein eigener Satz dieses Projekts.
+game-length = Ein bis zwei Stunden
 
 peninsula-mountains = Berge
 peninsula-hills = Hügel

@@ -1,5 +1,6 @@
 game-title = Atlantis Rising
 game-summary = Build the cosmic gate together before the island drowns. Tiles, cards, components and councilors are this project’s own set.
+game-length = One to two hours
 
 peninsula-mountains = Mountains
 peninsula-hills = Hills

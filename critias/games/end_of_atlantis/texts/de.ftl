@@ -1,5 +1,6 @@
 game-title = Die letzten Tage von Atlantis
 game-summary = Atlantis versinkt, die Schiffe sind knapp: Besetze sie, bewege sie und rette mehr aus deinem Haus als die anderen.
+game-length = Ein bis zwei Stunden
 
 card-refugees-1 = Flüchtlinge (1)
 card-refugees-1-special = Flüchtlinge (1) und eine Spezialkarte

@@ -1,5 +1,6 @@
 game-title = End of Atlantis
 game-summary = Atlantis sinks, the ships are few: fill them, move them, and save more of your house than the others.
+game-length = One to two hours
 
 card-refugees-1 = Refugees (1)
 card-refugees-1-special = Refugees (1) and a special card
