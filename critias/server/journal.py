@@ -3,18 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from . import schema
+from .appending import BAD_ENTRY, Entry, appender_for
 from .entries import Row
 from .errors import StorageFailed
-from .storage import row_values, writing
 
 _LARGEST_COMMIT = 500
 _NO_CHANGES: Mapping[str, Any] = {}
@@ -22,9 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Waiting(NamedTuple):
-    table: str
-    row: Row
-    changes: Mapping[str, Any]
+    entry: Entry
     durable: "asyncio.Future[bool]"
 
 
@@ -32,16 +25,9 @@ class Journal:
     """Appends entries, many in one transaction, and tells each writer how its entry fared."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self._appender = appender_for(engine)
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        own = schema.entries.c
-        self._insert = (
-            insert(schema.entries)
-            .on_conflict_do_nothing()
-            .returning(own.table_id, own.number, own.seat, own.command)
-        )
 
     def open(self) -> None:
         """Begin to write."""
@@ -52,6 +38,7 @@ class Journal:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._appender.close()
         while not self._queue.empty():
             _refuse([self._queue.get_nowait()])
 
@@ -62,7 +49,7 @@ class Journal:
         becomes of the table's own columns with this entry.
         """
         durable = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(table, row, changes, durable))
+        self._queue.put_nowait(_Waiting(Entry(table, row, changes), durable))
         return bool(await durable)
 
     async def _write(self) -> None:
@@ -72,38 +59,28 @@ class Journal:
             while len(batch) < _LARGEST_COMMIT and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             # In the same order everywhere, so that processes cannot block each other in a circle.
-            batch.sort(key=lambda waiting: (waiting.table, waiting.row.number))
+            batch.sort(key=lambda waiting: (waiting.entry.table, waiting.entry.row.number))
             try:
                 await self._settle(batch)
+            except Exception:
+                _log.exception("could not store %d entries", len(batch))
             finally:
                 _refuse(batch)
 
     async def _settle(self, batch: Sequence[_Waiting]) -> None:
         try:
-            stored = await self._commit(batch)
-        except (SQLAlchemyError, OSError) as error:
-            if len(batch) > 1 and isinstance(error, DBAPIError):
-                # One bad entry must not take the others down with it.
+            stored = await self._appender.append([waiting.entry for waiting in batch])
+        except BAD_ENTRY:
+            if len(batch) > 1:
+                # It must not take the others down with it.
                 for waiting in batch:
                     await self._settle([waiting])
-                return
-            _log.exception("could not store %d entries", len(batch))
+            else:
+                _log.exception("an entry of table %s cannot be stored", batch[0].entry.table)
             return
-        for waiting in batch:
+        for waiting, done in zip(batch, stored, strict=True):
             if not waiting.durable.done():
-                waiting.durable.set_result(_key(waiting) in stored)
-
-    async def _commit(self, batch: Sequence[_Waiting]) -> set[tuple[object, ...]]:
-        now = datetime.now(UTC)
-        rows = [row_values(w.table, w.row, now) for w in batch]
-        async with writing(self._engine) as connection:
-            stored = {tuple(row) for row in await connection.execute(self._insert, rows)}
-            own = schema.tables
-            for waiting in batch:
-                if waiting.changes and _key(waiting) in stored:
-                    where = own.c.id == waiting.table
-                    await connection.execute(sa.update(own).where(where).values(waiting.changes))
-        return stored
+                waiting.durable.set_result(done)
 
 
 def _refuse(batch: Sequence[_Waiting]) -> None:
@@ -113,7 +90,3 @@ def _refuse(batch: Sequence[_Waiting]) -> None:
             waiting.durable.set_exception(
                 StorageFailed("the answer could not be stored; try again with the same id")
             )
-
-
-def _key(waiting: _Waiting) -> tuple[object, ...]:
-    return (waiting.table, waiting.row.number, waiting.row.seat, waiting.row.command)

@@ -39,8 +39,9 @@ def serve(
     configuration = Configuration(database=database or default_database(), **more)
     if workers == 1:
         server = make_server(host, port, configuration)
-        with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(_serve(server, open_browser))
+        faster = asyncio.Runner(loop_factory=server.config.get_loop_factory())
+        with contextlib.suppress(KeyboardInterrupt), faster as runner:
+            runner.run(_serve(server, open_browser))
         return
     if configuration.fanout_url is None:
         raise BadConfiguration(

@@ -135,11 +135,14 @@ def connect(database: str) -> AsyncEngine:
         hide_parameters=True,  # they would end up in logs
     )
     if engine.dialect.name == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        sa.event.listen(
+            engine.sync_engine, "connect", lambda connection, _record: prepare_sqlite(connection)
+        )
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def prepare_sqlite(connection: Any) -> None:
+    """What each connection to SQLite is told first."""
     cursor = connection.cursor()
     for setting in (
         "journal_mode=WAL",
@@ -156,17 +159,23 @@ _turns: WeakKeyDictionary[AsyncEngine, asyncio.Lock] = WeakKeyDictionary()
 
 
 @asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction that writes.
+async def turn(engine: AsyncEngine) -> AsyncIterator[None]:
+    """Wait for one's turn to write.
 
     SQLite lets one write at a time, and whoever finds it locked tries again and again until it
     gives up; so within a process they wait for each other here, in order.
     """
     if engine.dialect.name != "sqlite":
-        async with engine.begin() as connection:
-            yield connection
+        yield
         return
-    async with _turns.setdefault(engine, asyncio.Lock()), engine.begin() as connection:
+    async with _turns.setdefault(engine, asyncio.Lock()):
+        yield
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that writes."""
+    async with turn(engine), engine.begin() as connection:
         yield connection
 
 

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -152,6 +154,40 @@ def test_the_last_entry_ends_the_table(database: str) -> None:
             assert found is not None
             assert found[0].stage == "over"
             assert await storage.unfinished() == []
+
+    asyncio.run(run())
+
+
+def test_times_are_read_as_they_were_written(database: str) -> None:
+    """The journal writes them by the driver, everybody else by SQLAlchemy."""
+
+    async def run() -> None:
+        async with stored(database, "a") as (storage, journal):
+            assert await begin(storage)
+            for moment in (datetime(2030, 1, 1, 12, tzinfo=UTC), datetime.now(UTC)):
+                number = len(await storage.rows("a")) + 1
+                row = Row(number, "answer", 0, "{}", None, "clock", "00ff", moment)
+                assert await journal.append("a", row, {"due": moment})
+                assert (await storage.rows("a"))[-1] == row
+                assert await storage.take_due(moment - timedelta(microseconds=1), moment) == []
+                assert await storage.take_due(moment, moment + timedelta(days=1)) == ["a"]
+
+    asyncio.run(run())
+
+
+def test_a_lost_connection_is_made_again_for_the_next_entry(postgres: Any) -> None:
+    postgres.psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public;")
+
+    async def run() -> None:
+        async with stored(str(postgres.get_uri()), "a") as (storage, journal):
+            for number in range(1, 4):
+                assert await journal.append("a", Row(number, "answer", 0, "{}", None))
+                await asyncio.to_thread(
+                    postgres.psql,
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE pid <> pg_backend_pid();",
+                )
+            assert len(await storage.rows("a")) == 3
 
     asyncio.run(run())
 
