@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from critias.server.app import make_app
+from critias.server.differences import Differences
+from critias.server.hall_state import HallMessage
 from critias.server.live import Failure, Follow, Talk
 from critias.server.positions import Glance
 
@@ -22,7 +24,9 @@ Schema = Mapping[str, Any]
 def schemas() -> dict[str, Schema]:
     """The records of the HTTP side, and those that only a WebSocket sees, by name."""
     described = make_app("sqlite://").openapi_schema.to_schema()
-    _, live = msgspec.json.schema_components((Glance, Talk, Follow, Failure))
+    _, live = msgspec.json.schema_components(
+        (Glance, Talk, Follow, Failure, Differences, HallMessage)
+    )
     return {**described["components"]["schemas"], **live}
 
 

@@ -103,8 +103,8 @@ class Hall(ABC, Generic[S]):
         """Whether all may know who has answered in secret, because each is asked just once."""
 
     @abstractmethod
-    def phase_began(self, match: "Match") -> int:
-        """The number of the entry that led into the present phase."""
+    def phase_starts(self, match: "Match") -> Sequence[int]:
+        """The numbers of the entries that led into each phase so far, in order; 0 is the start."""
 
     @abstractmethod
     def skip(self, reason: str) -> Any:

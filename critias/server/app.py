@@ -20,6 +20,7 @@ from .botwork import Bots, Thinkers
 from .configuration import Configuration
 from .deadlines import Announcements, Deadlines
 from .fanout import Fanout
+from .halls import Halls
 from .journal import Journal
 from .limits import Limits
 from .live import follow
@@ -75,7 +76,10 @@ class Server:
         self.accounts, self.ratings = Accounts(self.storage), Ratings(self.storage)
         self.limits = Limits(configuration.rate, configuration.limit_loopback)
         tell = {} if self.fanout is None else {"publish": self.fanout.tell}
-        self.tables = Tables(self.storage, self.journal, self._attend, **tell)
+        self.halls = Halls(self.storage, self.thinkers, alone=self.fanout is None)
+        self.tables = Tables(
+            self.storage, self.journal, self._attend, settle=self.halls.settle, **tell
+        )
         self.deadlines = Deadlines(self.tables, self.thinkers, self.reminders)
 
     def _attend(self, table: Table) -> None:
@@ -86,6 +90,7 @@ class Server:
             self.announcements,
             self.reminders,
             self.ratings,
+            self.halls,
         ):
             one.attend(table)
 
@@ -94,7 +99,11 @@ class Server:
         """Serve while this is open."""
         await self.storage.migrate()
         self.journal.open()
-        jobs = [self.tables.resume(), self.deadlines.watch(self.configuration.grace)]
+        jobs = [
+            self.tables.resume(),
+            self.deadlines.watch(self.configuration.grace),
+            self.halls.watch(self.tables),
+        ]
         if self.fanout is not None:
             jobs.append(self.fanout.run(self.tables))
         tasks = [asyncio.create_task(job) for job in jobs]
@@ -106,6 +115,7 @@ class Server:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.halls.close()
             await self.orders.close()
             await self.bots.close()
             self.thinkers.close()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import multiprocessing
+import random
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -58,6 +59,12 @@ class Thinkers:
         return ProcessPoolExecutor(self._workers, mp_context=context, initializer=settle_in)
 
 
+def waits_for_the_hall(table: Table) -> bool:
+    """Whether bots stand still because the clock of the hall does."""
+    clock = table.hall_clock()
+    return table.hall is not None and (clock is None or not clock.running)
+
+
 class Bots:
     """Answers for the bots on all tables as soon as they are asked."""
 
@@ -67,7 +74,7 @@ class Bots:
 
     def attend(self, table: Table) -> None:
         """See to it that the bots that are asked at a table think."""
-        if table.stage != "playing" or table.match is None:
+        if table.stage != "playing" or table.match is None or waits_for_the_hall(table):
             return
         for seat in table.match.pending:
             key = (table.id, seat)
@@ -85,10 +92,16 @@ class Bots:
         if table.heard:
             # The process that wrote this thinks about it; take over if it has stopped.
             await asyncio.sleep(_TAKE_OVER)
+        if table.hall is not None and table.hall.pace:
+            # All at once would be over before anybody has looked.
+            await asyncio.sleep(table.hall.pace * (0.5 + random.random()))
         entries = len(table.rows)
         again = True
         try:
-            await self._answer(table, seat)
+            if waits_for_the_hall(table) or not table.seats[seat].played_by_bot:
+                again = False
+            else:
+                await self._answer(table, seat)
         except RulesError:
             _log.exception("the rules fail on a bot's answer at table %s", table.id)
             again = False

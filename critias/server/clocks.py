@@ -8,7 +8,7 @@ import msgspec
 
 from critias.engine.match import Match
 
-from .entries import Row
+from .entries import Row, answers
 from .seats import Seat
 from .settings import Settings
 
@@ -45,7 +45,7 @@ class Clocks:
         """The clocks after an entry, which has led to this match."""
         assert row.created is not None
         later = copy.copy(self)
-        if row.seat is not None:
+        if row.seat is not None and answers(row):
             later.banks, later._turns = self.banks[:], self._turns[:]
             later._charge(row.seat, row.created)
             later._turns[row.seat] += 1

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
-from typing import Any
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -63,23 +62,25 @@ class Deadlines:
         for seat in list(match.pending):
             deadline = clocks.deadline(seat)
             if table.seats[seat].active and deadline is not None and deadline <= now:
-                await self._answer(table, seat, match.question(seat))
+                await answer_late(table, seat, self._thinkers)
 
-    async def _answer(self, table: Table, seat: int, question: str) -> None:
-        try:
-            answer = await self._answer_of(table, seat)
-            await table.answer(seat, question, answer, by="clock")
-        except BotsFailed:
-            raise
-        except CritiasError:
-            _log.info("seat %d of table %s answered just in time", seat, table.id)
 
-    async def _answer_of(self, table: Table, seat: int) -> Any:
-        match = table.playing()
-        default = match.pending[seat].default if seat in match.pending else None
+async def answer_late(table: Table, seat: int, thinkers: Thinkers) -> None:
+    """Answer for a seat whose time has run out: with the default, or else as a bot would."""
+    match = table.playing()
+    if seat not in match.pending:
+        return
+    try:
+        question, default = match.question(seat), match.pending[seat].default
         if default is not None:
-            return msgspec.to_builtins(default)
-        return await self._thinkers.think(table, seat, default_bot(match.game))
+            answer = msgspec.to_builtins(default)
+        else:
+            answer = await thinkers.think(table, seat, default_bot(match.game))
+        await table.answer(seat, question, answer, by="clock")
+    except BotsFailed:
+        raise
+    except CritiasError:
+        _log.info("seat %d of table %s answered just in time", seat, table.id)
 
 
 class Announcements:

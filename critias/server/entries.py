@@ -1,15 +1,16 @@
 """Entries of a match's log as rows, and back."""
 
 from datetime import datetime
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from critias.engine.errors import BrokenMatch
 from critias.engine.log import Answered, Commanded, Entry, Retracted, Undone
 
-By = Literal["clock", "order"]
-"""Who answered for a seat: the server when its time ran out, or its own standing order."""
+By = str
+"""Who acted for a seat: "clock", the server when its time ran out; "order", its own standing order;
+"control:2" or "stand-in:5", the station of that number in a hall, and for a ruling whose it is."""
 
 
 class Row(NamedTuple):
@@ -51,6 +52,11 @@ def entry_of(row: Row) -> Entry:
     if row.seat is not None and row.kind == "undo":
         return Undone(row.number, row.seat, body)
     raise BrokenMatch(f"entry {row.number} is of kind {row.kind!r} and of seat {row.seat}")
+
+
+def answers(row: Row) -> bool:
+    """Whether the entry answers a question, or takes such an answer back."""
+    return row.kind in ("answer", "undo")
 
 
 def takes_back(row: Row) -> bool:

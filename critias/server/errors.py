@@ -140,6 +140,34 @@ class BotsFailed(Refused):
     kind = "bots-failed"
 
 
+class NoHall(Refused):
+    """The table is not run in a hall."""
+
+    status = 409
+    kind = "no-hall"
+
+
+class NotYours(Refused):
+    """This station may not do that."""
+
+    status = 403
+    kind = "not-yours"
+
+
+class BadRoster(Refused):
+    """People who cannot be seated as was wished."""
+
+    status = 422
+    kind = "bad-roster"
+
+
+class NoSuchGroup(Refused):
+    """There is no such group for this player to speak to."""
+
+    status = 422
+    kind = "no-such-group"
+
+
 class StorageFailed(Refused):
     """The database did not take the entry; it may be tried again with the same id."""
 

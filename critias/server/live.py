@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,16 +12,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from .accounts import Accounts
+from .acting import check_concerns, control_of
+from .differences import Shown
 from .errors import NotSeated, Refused, TooMany
+from .hall_state import HallSeen, hall_seen
 from .limits import Bucket, Limits
 from .metrics import SOCKETS
-from .positions import Viewer, position
-from .proof import check_origin, proven_seat, recognise
+from .positions import NO_STATION, changes, position
+from .proof import Proof, check_origin, proof_of, proven, recognise
 from .refusals import refusal
-from .seats import seat_of
+from .stations import Station
 from .table import Table
 from .tables import Tables
-from .talk import Message
+from .talk import Message, heard_by
+from .viewers import Viewer
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -32,12 +36,19 @@ _REFUSED = 4400  # plus the last two digits of the HTTP status
 class Follow(msgspec.Struct, frozen=True, tag_field="type", tag="follow"):
     """What a client sends first: who it is, and how many events it has.
 
-    `talk`: the number of the last message it has; without it, it is sent no talk.
+    `talk`: the number of the last message it has; without it, it is sent no talk. `seat`: the
+    player whom a Control wants to act for. `changes`: it can take what has changed in place of
+    whole positions.
     """
 
     secret: Annotated[str, msgspec.Meta(max_length=100)] | None = None
     cursor: Annotated[int, msgspec.Meta(ge=0)] | None = None
     talk: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    changes: bool = False
+
+
+_WISH = Follow()
 
 
 class Talk(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):
@@ -53,29 +64,47 @@ class Failure(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
     detail: str
 
 
+class Watcher(NamedTuple):
+    """Who follows: with whose eyes it sees the match, with whose ears it hears the talk."""
+
+    eyes: Viewer
+    ears: Viewer
+    station: Station | None = None
+
+    @property
+    def present(self) -> int | str | None:
+        """Who is known to be there because of it."""
+        if isinstance(self.ears, int):
+            return self.ears
+        return None if self.station is None else self.station.by
+
+
 class Follower:
     """One client, and what it was sent last.
 
     It is sent a message only if that differs: a seat must not notice what is not for it.
     """
 
-    def __init__(
-        self, table: Table, viewer: Viewer, cursor: int | None, talk: int | None = None
-    ) -> None:
+    def __init__(self, table: Table, who: Watcher, wish: Follow = _WISH) -> None:
         self._table = table
-        self._viewer = viewer
-        listens = viewer is not None or table.settings.spectators
-        self._missed = [
-            message for message in table.talk if talk is not None and message.number > talk
-        ]
-        self._heard = len(table.said) if talk is not None and listens else None
+        self._who = who
+        station = None if who.station is None else who.station.shown()
+        self._station = NO_STATION if station is None else msgspec.json.encode(station)
+        listens = who.ears is not None or table.settings.spectators
+        self._missed = [] if wish.talk is None else heard_by(table.talk, who.ears, wish.talk)
+        self._heard = len(table.said) if wish.talk is not None and listens else None
         self._changed = asyncio.Event()
-        self._seen: bytes | None = None
-        known = cursor is not None and table.still_stand(viewer, cursor)
+        self._takes_changes = wish.changes
+        self._seen: Shown | None = None
+        self._hall: HallSeen | None = None
+        cursor = wish.cursor
+        known = cursor is not None and table.still_stand(who.eyes, cursor)
         self._cursor = cursor if known and cursor is not None else 0
         self._reset = cursor is None or not known
-        self._rewinds = table.rewinds(viewer)
+        self._rewinds = table.rewinds(who.eyes)
         table.watchers.add(self.wake)
+        if who.present is not None and table.presence.arrive(who.present):
+            table.wake()
 
     def wake(self, _table: Table) -> None:
         """Look again: the table has changed."""
@@ -84,11 +113,13 @@ class Follower:
     def leave(self) -> None:
         """Follow no longer."""
         self._table.watchers.discard(self.wake)
+        if self._who.present is not None and self._table.presence.leave(self._who.present):
+            self._table.wake()
 
     async def next(self) -> bytes:
         """The next message for this client, as soon as there is one."""
         while True:
-            message = self._message() or self._talk()
+            message = self._message() or self._hall_message() or self._talk()
             if message is not None:
                 return message
             await self._changed.wait()
@@ -97,21 +128,36 @@ class Follower:
     def _talk(self) -> bytes | None:
         if self._heard is None:
             return None
-        fresh = self._missed + self._table.said[self._heard :]
+        news = self._table.said[self._heard :]
+        fresh = self._missed + [one.message for one in news if one.is_for(self._who.ears)]
         self._missed, self._heard = [], len(self._table.said)
         return msgspec.json.encode(Talk(fresh)) if fresh else None
 
+    def _hall_message(self) -> bytes | None:
+        seen = hall_seen(self._table, self._who.station)
+        if seen is None or seen == self._hall:
+            return None
+        self._hall = seen
+        return seen.message()
+
     def _message(self) -> bytes | None:
-        table, viewer = self._table, self._viewer
+        table, viewer = self._table, self._who.eyes
         if table.rewinds(viewer) != self._rewinds:
             self._rewinds = table.rewinds(viewer)
             self._reset, self._cursor = True, 0
         seen, events = table.seen_by(viewer), table.told(viewer)
-        if not self._reset and seen == self._seen and len(events) == self._cursor:
+        before, since = self._seen, self._cursor
+        if before is not None and seen.encoded == before.encoded:
+            seen = before
+        if not self._reset and seen is before and len(events) == since:
             return None
-        message = position(seen, events, self._cursor, self._reset)
-        self._seen, self._cursor, self._reset = seen, len(events), False
-        return message
+        reset, self._reset = self._reset, False
+        self._seen, self._cursor = seen, len(events)
+        if self._takes_changes and before is not None and not reset:
+            told = seen.changes_since(before)
+            if told is not None:
+                return changes(told, events, since)
+        return position(seen.encoded, events, since, reset, self._station)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -145,7 +191,7 @@ async def _converse(socket: AnySocket, table: Table, bucket: Bucket | None) -> N
     while True:
         if bucket is not None and not bucket.take(1, time.monotonic()):
             raise TooMany("too many messages on this connection")
-        follower = Follower(table, _viewer(socket, table, wish), wish.cursor, wish.talk)
+        follower = Follower(table, _watcher(socket, table, wish), wish)
         try:
             wish = await _serve(socket, follower)
         finally:
@@ -188,10 +234,14 @@ async def _receive(socket: AnySocket) -> Follow:
         raise Refused(f'send {{"type": "follow", "secret": ..., "cursor": ...}}: {error}') from None
 
 
-def _viewer(socket: AnySocket, table: Table, wish: Follow) -> Viewer:
+def _watcher(socket: AnySocket, table: Table, wish: Follow) -> Watcher:
     if wish.secret is None:
-        return proven_seat(socket, table)
-    seat = seat_of(table.seats, wish.secret)
-    if seat is None:
-        raise NotSeated("that is not the secret of a seat at this table")
-    return seat
+        proof = proven(socket, table)
+    else:
+        proof = proof_of(table, wish.secret)
+        if proof == Proof():
+            raise NotSeated("that is not the secret of a seat at this table")
+    if wish.seat is None or wish.seat == proof.seat:
+        return Watcher(proof.viewer, proof.viewer, proof.station)
+    check_concerns(table, control_of(proof), wish.seat)
+    return Watcher(wish.seat, proof.viewer, proof.station)

@@ -1,4 +1,4 @@
-"""What one viewer (a seat, or None for spectators) may know of a table now, ready to be sent."""
+"""What one viewer may know of a table now, ready to be sent."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
@@ -13,9 +13,9 @@ from .clocks import Clocks, ShownClock
 from .orders import Order
 from .proposals import Proposal
 from .seats import Seat
+from .stations import ShownStation
 from .storage import Stage
-
-Viewer = int | None
+from .viewers import Viewer, asked_of, heard, view_of
 
 
 class ShownSeat(msgspec.Struct, frozen=True):
@@ -84,6 +84,7 @@ class PositionMessage(Glance, frozen=True, tag_field="type", tag="position"):
     cursor: int
     events: Sequence[Any]
     reset: bool
+    station: ShownStation | None
 
 
 def shown(seats: Sequence[Seat]) -> list[ShownSeat]:
@@ -97,18 +98,19 @@ def shown(seats: Sequence[Seat]) -> list[ShownSeat]:
 def glance(match: Match | None, now: Standing, viewer: Viewer) -> bytes:
     """What a viewer sees, encoded; where there is no match to see, only who sits where."""
     open_match = None if now.stage == "ended" else match
+    seat = viewer if isinstance(viewer, int) else None
     seen = Glance(
         stage=now.stage,
         seats=shown(now.seats),
-        you=viewer,
-        view=None if match is None else match.view(viewer),
-        asked=() if open_match is None else open_match.asked(viewer),
-        question=question(open_match, viewer),
-        can_undo=open_match is not None and viewer is not None and open_match.can_undo(viewer),
+        you=seat,
+        view=None if match is None else view_of(match, viewer),
+        asked=() if open_match is None else asked_of(open_match, viewer),
+        question=question(open_match, seat),
+        can_undo=open_match is not None and seat is not None and open_match.can_undo(seat),
         result=None if match is None else match.result,
         message=now.message,
-        clock=now.clocks.shown(match, now.seats, viewer) if now.clocks and match else None,
-        orders=() if viewer is None else now.seats[viewer].standing_orders.orders,
+        clock=now.clocks.shown(match, now.seats, seat) if now.clocks and match else None,
+        orders=() if seat is None else now.seats[seat].standing_orders.orders,
         proposal=now.proposal,
         ending=now.ending,
         rematch=now.rematch,
@@ -116,7 +118,7 @@ def glance(match: Match | None, now: Standing, viewer: Viewer) -> bytes:
     return msgspec.json.encode(seen)
 
 
-def question(match: Match | None, seat: Viewer) -> Question | None:
+def question(match: Match | None, seat: int | None) -> Question | None:
     """The question open to a seat, if it is asked anything."""
     if match is None or seat is None or seat not in match.pending:
         return None
@@ -131,16 +133,31 @@ def question(match: Match | None, seat: Viewer) -> Question | None:
 
 def encoded_events(told: Sequence[Told], viewer: Viewer) -> list[bytes]:
     """The events that a viewer may know, as it may know them."""
-    seen = (one.event.as_seen_by(viewer) for one in told)
+    seen = (heard(one.event, viewer) for one in told)
     return [msgspec.json.encode(event) for event in seen if event is not None]
 
 
-def position(seen: bytes, events: Sequence[bytes], since: int, reset: bool) -> bytes:
+NO_STATION = b"null"
+
+
+def position(
+    seen: bytes, events: Sequence[bytes], since: int, reset: bool, station: bytes = NO_STATION
+) -> bytes:
     """The message that brings a client from `since` events to all of them."""
     # Put together from parts encoded once for all who look from the same seat.
-    return b'{"type":"position","cursor":%d,"events":[%s],"reset":%s,%s' % (
+    return b'{"type":"position","cursor":%d,"events":[%s],"reset":%s,"station":%s,%s' % (
         len(events),
         b",".join(events[since:]),
         b"true" if reset else b"false",
+        station,
         seen[1:],
+    )
+
+
+def changes(told: bytes, events: Sequence[bytes], since: int) -> bytes:
+    """The message that brings a client there which has had a position before."""
+    return b'{"type":"changes","cursor":%d,"events":[%s],%s' % (
+        len(events),
+        b",".join(events[since:]),
+        told[1:],
     )

@@ -1,7 +1,7 @@
 """How a request proves its seat, and that it was not sent on behalf of another site."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -10,7 +10,9 @@ from litestar.datastructures import Cookie
 from .accounts import Accounts
 from .errors import NotSeated, StrangeOrigin
 from .seats import seat_of
+from .stations import Station, station_of
 from .table import Table
+from .viewers import Viewer, eyes_of
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -75,14 +77,40 @@ def account_of(connection: Connection) -> int | None:
     return found
 
 
-def proven_seat(connection: Connection, table: Table) -> int | None:
-    """The seat that the request proves, by its own secret or by an account, if any."""
-    seat = seat_of(table.seats, secret_in(connection, table))
-    account = account_of(connection)
-    if seat is not None or account is None:
-        return seat
+class Proof(NamedTuple):
+    """What a secret proves: a seat, or a station of a hall; a stand-in has both."""
+
+    seat: int | None = None
+    station: Station | None = None
+
+    @property
+    def viewer(self) -> Viewer:
+        """With whose eyes it looks at the table."""
+        post = None if self.station is None else self.station.post
+        return self.seat if post is None else eyes_of(post)
+
+
+def proof_of(table: Table, secret: str | None) -> Proof:
+    """What a secret proves at a table."""
+    seat = seat_of(table.seats, secret)
+    if seat is not None:
+        return Proof(seat)
+    station = station_of(table.stations, secret)
+    return Proof(None if station is None else station.seat, station)
+
+
+def proven(connection: Connection, table: Table) -> Proof:
+    """What the request proves, by a secret of its own or by an account."""
+    proof, account = proof_of(table, secret_in(connection, table)), account_of(connection)
+    if proof != Proof() or account is None:
+        return proof
     owned = (n for n, one in enumerate(table.seats) if one.account_id == account)
-    return next(owned, None)
+    return Proof(next(owned, None))
+
+
+def proven_seat(connection: Connection, table: Table) -> int | None:
+    """The seat that the request proves, if any."""
+    return proven(connection, table).seat
 
 
 def own_seat(connection: Connection, table: Table) -> int:

@@ -25,6 +25,8 @@ _KINDS: dict[type[engine.CritiasError], tuple[int, str]] = {
     engine.NotAsked: (409, "question-closed"),
     engine.MatchOver: (409, "question-closed"),
     engine.UndoRefused: (409, "undo-refused"),
+    engine.CommandRefused: (422, "command-refused"),
+    engine.NoSuchSeat: (422, "no-such-seat"),
     engine.ComponentsError: (422, "bad-components"),
     UnknownBot: (422, "unknown-bot"),
 }

@@ -12,20 +12,22 @@ from critias.engine.saving import FORMAT, Saved
 from .clocks import Clocks
 from .digests import digest_of
 from .entries import Row, entry_of, takes_back
-from .positions import Viewer
+from .hall_clock import Moments
 from .seats import Seat
 from .storage import Head
+from .viewers import Viewer, events_of, listeners
 
 Rewound = Mapping[Viewer, int]
 """How many of the events it knew still stand, for each viewer that an undo took some from."""
 
 
 class Replayed(NamedTuple):
-    """A match, what each undo in the rows that led to it took back, and its clocks."""
+    """A match, what each undo in the rows that led to it took back, its clocks and its phase."""
 
     match: Match
     rewound: Sequence[Rewound]
     clocks: Clocks | None = None
+    moments: Moments | None = None
 
 
 def start_of(head: Head, seats: Sequence[Seat]) -> Saved:
@@ -45,7 +47,12 @@ def start_of(head: Head, seats: Sequence[Seat]) -> Saved:
     )
 
 
-def replay(match: Match, rows: Sequence[Row], clocks: Clocks | None = None) -> Replayed:
+def replay(
+    match: Match,
+    rows: Sequence[Row],
+    clocks: Clocks | None = None,
+    moments: Moments | None = None,
+) -> Replayed:
     """A match that goes on from the given one, which stays as it is, by some rows."""
     match = match.clone()
     undone = []
@@ -61,16 +68,26 @@ def replay(match: Match, rows: Sequence[Row], clocks: Clocks | None = None) -> R
             raise BrokenMatch(f"its entry {row.number} leads to something else than it did before")
         if before is not None:
             undone.append(rewound(before, match))
-        if clocks is not None:
-            clocks = clocks.after(match, row)
-    return Replayed(match, undone, clocks)
+        clocks, moments = timed(match, row, clocks, moments)
+    return Replayed(match, undone, clocks, moments)
+
+
+def timed(
+    match: Match, row: Row, clocks: Clocks | None, moments: Moments | None
+) -> tuple[Clocks | None, Moments | None]:
+    """The clocks and the phase after an entry, which has led to this match."""
+    hall = match.game.hall
+    return (
+        None if clocks is None else clocks.after(match, row),
+        moments if moments is None or hall is None else moments.after(hall, match, row),
+    )
 
 
 def rewound(before: Match, after: Match) -> Rewound:
     """What an undo took back: nothing from a viewer who never noticed what was undone."""
     stand: dict[Viewer, int] = {}
-    for viewer in (*range(before.seats), None):
-        old, now = before.events(viewer), after.events(viewer)
+    for viewer in listeners(before):
+        old, now = events_of(before, viewer), events_of(after, viewer)
         pairs = enumerate(zip(old, now, strict=False))
         same = next((place for place, (a, b) in pairs if a != b), min(len(old), len(now)))
         if same < len(old):

@@ -42,6 +42,9 @@ tables = Table(
     # When somebody's clock runs out, or a reminder is to be sent: looked for by all processes.
     Column("due", DateTime(timezone=True), index=True),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    # How a game for a whole hall is run, and when a process last kept its clock.
+    Column("hall", Text),
+    Column("hall_seen", DateTime(timezone=True)),
 )
 
 seats = Table(
@@ -101,9 +104,51 @@ talk = Table(
     Column("text", Text),
     Column("key", String(80)),
     Column("at", DateTime(timezone=True), nullable=False),
+    # The group that was spoken to, and who may hear it: everybody if nothing is said.
+    Column("to", String(32)),
+    Column("audience", Text),
+    Column("station", Integer),
     UniqueConstraint("table_id", "number"),
     # What is to be said once is said once, whichever process comes to say it.
     UniqueConstraint("table_id", "key"),
+)
+
+# Secrets for those in a hall who are no players: referees, screens, and people who stand in.
+stations = Table(
+    "stations",
+    metadata,
+    Column("id", _counter, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("role", String(16)),
+    Column("places", Text, nullable=False),
+    Column("seat", Integer),
+    # Nothing once the station is closed.
+    Column("secret", LargeBinary),
+    UniqueConstraint("table_id", "number"),
+)
+
+# What players call a referee for; and what became of that, and of matters that the rules bring up.
+matters = Table(
+    "matters",
+    metadata,
+    Column("id", _counter, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("kind", String(32)),
+    Column("seat", Integer),
+    Column("about", Text),
+    Column("text", Text),
+    Column("command", String(80)),
+    Column("status", String(16), nullable=False),
+    Column("station", Integer),
+    Column("note", Text),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("changed", DateTime(timezone=True), nullable=False),
+    UniqueConstraint("table_id", "key"),
+    UniqueConstraint("table_id", "command"),
 )
 
 accounts = Table(

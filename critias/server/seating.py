@@ -55,6 +55,17 @@ async def leave(table: Table, seat: int, bot: str) -> None:
     await table.change(act)
 
 
+async def hand_to_bot(table: Table, seat: int, bot: str) -> None:
+    """Let a bot play a seat that stays its player's, also before the match."""
+
+    async def act(change: Change) -> None:
+        if not change.seats[seat].away:
+            await say(change, "replaced", seat)
+        await change.set_seat(seat, away=True, bot=bot)
+
+    await table.change(act)
+
+
 async def come_back(table: Table, seat: int) -> None:
     """Play again on a seat where a bot has taken over."""
 

@@ -72,9 +72,14 @@ def hashed(secret: str) -> bytes:
     return blake2b(secret.encode(), digest_size=32, person=b"critias-seat").digest()
 
 
+def is_secret(given: str) -> bool:
+    """Whether something has the form of a secret."""
+    return _SECRET.fullmatch(given) is not None
+
+
 def seat_of(seats: Sequence[Seat], secret: str | None) -> int | None:
     """The seat that a secret proves, if any."""
-    if secret is None or not _SECRET.fullmatch(secret):
+    if secret is None or not is_secret(secret):
         return None
     given = hashed(secret)
     for number, seat in enumerate(seats):

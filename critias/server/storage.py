@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -47,6 +47,7 @@ class Head(NamedTuple):
     proposal: str | None = None
     rematch: str | None = None
     rated: bool = False
+    hall: str | None = None
 
     @property
     def finished(self) -> bool:
@@ -203,7 +204,13 @@ class Storage:
         """Let go of the database."""
         await self.engine.dispose()
 
-    async def add(self, head: Head, seats: Sequence[Seat], rows: Sequence[Row] = ()) -> None:
+    async def add(
+        self,
+        head: Head,
+        seats: Sequence[Seat],
+        rows: Sequence[Row] = (),
+        stations: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
         """Store a new table, with the entries of a match that it goes on from."""
         now = datetime.now(UTC)
         async with writing(self.engine) as connection:
@@ -216,6 +223,8 @@ class Storage:
                 await connection.execute(
                     sa.insert(schema.entries), [row_values(head.id, row, now) for row in rows]
                 )
+            if stations:
+                await connection.execute(sa.insert(schema.stations), list(stations))
 
     @asynccontextmanager
     async def changing(self, table: str) -> AsyncIterator[Change]:

@@ -14,18 +14,32 @@ from critias.engine.match import Match
 from critias.engine.saving import Saved, load, save
 
 from .clocks import Clocks
+from .differences import Shown
 from .digests import digest_of
-from .entries import By, Row, row_of, takes_back
-from .errors import NoSpectators, NoSuchTable, NoSuchThing, NotOver, NotPlaying, StorageFailed
+from .entries import By, Row, answers, row_of, takes_back
+from .errors import (
+    NoHall,
+    NoSpectators,
+    NoSuchTable,
+    NoSuchThing,
+    NotOver,
+    NotPlaying,
+    StorageFailed,
+)
+from .hall_clock import HallClock, HallRecord, Moments
 from .journal import Journal
+from .matters import StoredMatter, read_matters
 from .metrics import ENTRIES
-from .positions import Ending, Standing, Viewer, encoded_events, glance, position
+from .positions import Ending, Standing, encoded_events, glance, position
+from .presence import Presence
 from .proposals import StoredProposal
-from .replaying import Replayed, replay, rewound, start_of
+from .replaying import Replayed, replay, rewound, start_of, timed
 from .seats import Seat
 from .settings import Settings
+from .stations import Station, read_stations
 from .storage import Change, Head, Stage, Storage
-from .talk import Message, read_talk
+from .talk import KEPT_MESSAGES, Heard, read_talk
+from .viewers import Viewer, ears_of, heard
 
 T = TypeVar("T")
 Act = Callable[[Match], None]
@@ -52,9 +66,14 @@ class Table:
         self.seats: Sequence[Seat] = ()
         self.match: Match | None = None
         self.clocks: Clocks | None = None
+        self.moments: Moments | None = None
+        self.hall: HallRecord | None = None
+        self.stations: Sequence[Station] = ()
+        self.matters: Sequence[StoredMatter] = ()
+        self.presence = Presence()
         self.rows: list[Row] = []
-        self.talk: list[Message] = []
-        self.said: list[Message] = []  # all that was said or taken back since it is in memory
+        self.talk: list[Heard] = []
+        self.said: list[Heard] = []  # all that was said or taken back since it is in memory
         self.heard = False  # whether another process made the last change
         self.watchers: set[Callable[[Table], None]] = set()
         self._commands: set[tuple[int | None, str]] = set()
@@ -63,7 +82,7 @@ class Table:
         self._stand: dict[Viewer, int] = {}
         self._rewinds: dict[Viewer, int] = {}
         # By viewer, encoded: what it sees, what it was told, and how far that was looked through.
-        self._seen: dict[Viewer, bytes] = {}
+        self._seen: dict[Viewer, Shown] = {}
         self._told: dict[Viewer, list[bytes]] = {}
         self._looked: dict[Viewer, int] = {}
 
@@ -95,12 +114,24 @@ class Table:
 
     def answers_of(self, seat: int) -> int:
         """How often a seat has answered or taken back."""
-        return sum(row.seat == seat for row in self.rows)
+        return sum(row.seat == seat and answers(row) for row in self.rows)
+
+    def hall_record(self) -> HallRecord:
+        """How the hall is run, at a table that has one."""
+        if self.hall is None:
+            raise NoHall("this table is not run in a hall")
+        return self.hall
+
+    def hall_clock(self) -> HallClock | None:
+        """The clock of the hall, while there is something to play."""
+        if self.hall is None or self.moments is None or self.stage != "playing":
+            return None
+        return self.hall.clock_in(self.moments)
 
     # Looking
 
-    def seen_by(self, viewer: Viewer) -> bytes:
-        """What a viewer sees now, encoded, without the events."""
+    def seen_by(self, viewer: Viewer) -> Shown:
+        """What a viewer sees now, without the events."""
         if viewer not in self._seen:
             head = self.head
             proposal = self.proposal(head)
@@ -113,7 +144,7 @@ class Table:
                 ending=ending_of(head),
                 rematch=head.rematch,
             )
-            self._seen[viewer] = glance(self._visible(viewer), now, viewer)
+            self._seen[viewer] = Shown(glance(self._visible(viewer), now, viewer))
         return self._seen[viewer]
 
     def _visible(self, viewer: Viewer) -> Match | None:
@@ -126,20 +157,21 @@ class Table:
         match = self._visible(viewer)
         if match is None:
             return ()
-        events = self._told.setdefault(viewer, [])
+        ears = ears_of(viewer)
+        events = self._told.setdefault(ears, [])
         every = match.all_events
-        events += encoded_events(every[self._looked.get(viewer, 0) :], viewer)
-        self._looked[viewer] = len(every)
+        events += encoded_events(every[self._looked.get(ears, 0) :], ears)
+        self._looked[ears] = len(every)
         return events
 
     def rewinds(self, viewer: Viewer) -> int:
         """How often events that a viewer knew were taken back."""
-        return self._rewinds.get(viewer, 0)
+        return self._rewinds.get(ears_of(viewer), 0)
 
     def still_stand(self, viewer: Viewer, cursor: int) -> bool:
         """Whether the first `cursor` events are surely those that the viewer was told."""
         known = len(self.told(viewer))
-        return cursor <= min(known, self._stand.get(viewer, known))
+        return cursor <= min(known, self._stand.get(ears_of(viewer), known))
 
     def saved(self) -> Saved:
         """The whole match with all secrets, once it is over."""
@@ -154,7 +186,7 @@ class Table:
             if self.match is not None and self.stage != "frozen":
                 raise NoSpectators("only those who sit at this table may look at its match")
             raise NotPlaying(f"the table is {self.stage}: there is no match to look at")
-        told = [one for one in match.all_events if one.event.as_seen_by(viewer) is not None]
+        told = [one for one in match.all_events if heard(one.event, viewer) is not None]
         if not 0 <= cursor <= len(told):
             raise NoSuchThing(f"the history has positions 0 to {len(told)}, not {cursor}")
         then = match.position(told[cursor - 1].number if cursor else 0)
@@ -196,6 +228,13 @@ class Table:
         """Take back a seat's last answer; returns once that is durable."""
         await whole(self._record(seat, command, lambda match: match.undo(seat)))
 
+    async def act(self, seat: int | None, command: str | None, act: Act, by: By | None) -> None:
+        """Do something to the match that makes one entry; returns once that is durable.
+
+        `seat`: whose command it is, None for a referee's.
+        """
+        await whole(self._record(seat, command, act, by))
+
     async def change(self, act: Callable[[Change], Awaitable[T]]) -> T:
         """Change anything but the match, in one transaction, and let everybody know."""
         return await whole(self._change(act))
@@ -229,7 +268,9 @@ class Table:
         self._publish(self.id, False)
         return result
 
-    async def _record(self, seat: int, command: str | None, act: Act, by: By | None = None) -> None:
+    async def _record(
+        self, seat: int | None, command: str | None, act: Act, by: By | None = None
+    ) -> None:
         async with self._lock:
             while command is None or (seat, command) not in self._commands:
                 try:
@@ -253,7 +294,7 @@ class Table:
         """Store the last entry of a match and go on to that; False if it could not be stored."""
         now = datetime.now(UTC)
         row = row_of(after.log[-1], command)._replace(by=by, digest=digest_of(after), created=now)
-        clocks = None if self.clocks is None else self.clocks.after(after, row)
+        clocks, moments = timed(after, row, self.clocks, self.moments)
         changes: dict[str, Any] = {}
         if self.settings.clock is not None and clocks is not None:
             changes["due"] = clocks.due(self.seats, now)
@@ -261,9 +302,10 @@ class Table:
             changes |= {"stage": "over", "due": None}
         if not await self._journal.append(self.id, row, changes):
             return False
-        ENTRIES.labels(by or ("bot" if command is None else "person")).inc()
+        who = by or ("bot" if command is None else "person")
+        ENTRIES.labels(who.partition(":")[0]).inc()
         undone = [rewound(before, after)] if takes_back(row) else []
-        self._follow(Replayed(after, undone, clocks), [row])
+        self._follow(Replayed(after, undone, clocks, moments), [row])
         if after.over:
             self.head = self.head._replace(stage="over")
         self._notify()
@@ -283,22 +325,31 @@ class Table:
             raise NoSuchTable(f"there is no table {self.id!r}")
         head, self.seats = found
         self.settings = msgspec.json.decode(head.settings, type=Settings)
+        await self._look_around(head)
         if head.begun is None:
             self.head = head
         else:
             rows = await self._storage.rows(self.id, after=len(self.rows))
             await self._replay(head, self.match or start_of(head, self.seats), rows)
-        self._hear_talk(await read_talk(self._storage, self.id))
+        last = self.talk[-1].message.number if self.talk else 0
+        self._hear_talk(await read_talk(self._storage, self.id, after=last))
         if not heard:
             await self.wind()
         self._notify(heard)
+
+    async def _look_around(self, head: Head) -> None:
+        """Read what there is in the hall, if the table is run in one."""
+        if head.hall is not None:
+            self.hall = msgspec.json.decode(head.hall, type=HallRecord)
+            self.stations = await read_stations(self._storage, self.id)
+            self.matters = await read_matters(self._storage, self.id)
 
     async def _replay(self, head: Head, start: Match | Saved, rows: Sequence[Row]) -> None:
         if rows or isinstance(start, Saved):
             try:
                 # In a thread, so that a long match holds nobody else up.
                 replayed = await asyncio.to_thread(
-                    _replay, start, rows, self.clocks, self.settings, head.begun
+                    _replay, start, rows, (self.clocks, self.moments), self.settings, head.begun
                 )
             except Exception as error:
                 _log.exception("table %s does not replay", self.id)
@@ -314,6 +365,7 @@ class Table:
     def _follow(self, replayed: Replayed, rows: Sequence[Row]) -> None:
         """Go on to the match that follows the present one."""
         self.match, self.clocks = replayed.match, replayed.clocks
+        self.moments = replayed.moments
         self.rows += rows
         self._commands |= {(row.seat, row.command) for row in rows if row.command is not None}
         for undone in replayed.rewound:
@@ -323,10 +375,11 @@ class Table:
             self._told.clear()
             self._looked.clear()
 
-    def _hear_talk(self, talk: list[Message]) -> None:
-        known = {message.number: message for message in self.talk}
-        self.said += [message for message in talk if known.get(message.number) != message]
-        self.talk = talk
+    def _hear_talk(self, news: list[Heard]) -> None:
+        known = {one.message.number: one for one in self.talk}
+        self.said += [one for one in news if known.get(one.message.number) != one]
+        known |= {one.message.number: one for one in news}
+        self.talk = [known[number] for number in sorted(known)][-KEPT_MESSAGES:]
 
     async def wind(self) -> None:
         """Note for all processes when the next clock of this table runs out."""
@@ -341,6 +394,10 @@ class Table:
     def _notify(self, heard: bool = False) -> None:
         self.heard = heard
         self._seen.clear()
+        self.wake()
+
+    def wake(self) -> None:
+        """Have everybody who watches look again."""
         for watcher in tuple(self.watchers):
             watcher(self)
 
@@ -353,14 +410,17 @@ def ending_of(head: Head) -> Ending | None:
 def _replay(
     start: Match | Saved,
     rows: Sequence[Row],
-    clocks: Clocks | None,
+    time: tuple[Clocks | None, Moments | None],
     settings: Settings,
     begun: datetime | None,
 ) -> Replayed:
     match = start if isinstance(start, Match) else load(start)
+    clocks, moments = time
     if clocks is None and begun is not None:
         clocks = Clocks(settings, match, begun)
-    return replay(match, rows, clocks)
+        hall = match.game.hall
+        moments = None if hall is None else Moments(hall.moment(match.state), begun)
+    return replay(match, rows, clocks, moments)
 
 
 _under_way: set[asyncio.Task[Any]] = set()

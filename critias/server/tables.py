@@ -5,9 +5,9 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -22,10 +22,12 @@ from critias.engine.saving import load, rules_hash
 from .digests import digest_of
 from .entries import Row, row_of
 from .errors import NoSuchTable
+from .hall_clock import HallRecord
 from .journal import Journal
 from .replaying import start_of
 from .seats import Seat, bot_name
 from .settings import Settings
+from .stations import Station, station_row
 from .storage import Head, Storage
 from .table import Publish, Table
 from .uploads import check_components_text
@@ -37,6 +39,13 @@ _ID = re.compile(f"[{_ID_LETTERS}]{{{_ID_LENGTH}}}")
 _log = logging.getLogger(__name__)
 
 
+class NewHall(NamedTuple):
+    """How a hall is to be run, and the stations in it."""
+
+    record: HallRecord
+    stations: Sequence[Station]
+
+
 class Tables:
     """All tables of the server; those in use are in memory, each once."""
 
@@ -46,8 +55,10 @@ class Tables:
         journal: Journal,
         watcher: Callable[[Table], None],
         publish: Publish = lambda table, entries_only: None,
+        settle: Callable[[Table], Awaitable[None]] | None = None,
     ) -> None:
         self.storage = storage
+        self._settle = settle
         self._journal = journal
         self._watcher = watcher
         self._publish = publish
@@ -82,13 +93,18 @@ class Tables:
         return await self.seat_at(match, seats, head.public, settings)
 
     async def seat_at(
-        self, match: Match, seats: Sequence[Seat], public: bool, settings: Settings
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        public: bool,
+        settings: Settings,
+        hall: NewHall | None = None,
     ) -> Table:
-        """Make a table for a match, which may be under way or over."""
+        """Make a table for a match, which may be under way or over; in a hall it waits."""
         if len(seats) != match.seats:
             raise WrongSeats(f"this match has {match.seats} seats, not {len(seats)}")
         named = with_bot_names(seats)
-        full = all(seat.taken for seat in named)
+        full = hall is None and all(seat.taken for seat in named)
         head = Head(
             id="".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH)),
             game=match.game.name,
@@ -101,8 +117,11 @@ class Tables:
             message=None,
             settings=msgspec.json.encode(settings).decode(),
             begun=datetime.now(UTC) if match.over or full else None,
+            hall=None if hall is None else hall.record.encoded(),
         )
-        await self.storage.add(head, named, await asyncio.to_thread(rows_of, match))
+        stations = () if hall is None else hall.stations
+        rows = await asyncio.to_thread(rows_of, match)
+        await self.storage.add(head, named, rows, [station_row(head.id, one) for one in stations])
         return await self.find(head.id)
 
     async def find(self, id: str) -> Table:
@@ -140,6 +159,8 @@ class Tables:
         try:
             table = Table(self.storage, self._journal, id, self._publish)
             await table.load()
+            if self._settle is not None:
+                await self._settle(table)
             table.watchers.add(self._watcher)
             self._known[id] = table
             self._watcher(table)

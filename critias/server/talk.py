@@ -1,19 +1,24 @@
 """What is said at a table: by people, and by the table about itself."""
 
 import unicodedata
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from critias.engine.halls import Post
+
 from . import schema
 from .errors import Refused
 from .storage import Change, Storage, aware
+from .viewers import Viewer
 
 LONGEST_MESSAGE = 500
-KEPT_MESSAGES = 200
+KEPT_MESSAGES = 1000
+SHOWN_MESSAGES = 200
 
 Said = Literal[
     "chat",
@@ -25,11 +30,16 @@ Said = Literal[
     "ended",
     "closed",
     "declined",
+    "announcement",
+    "news",
 ]
 
 
 class Message(msgspec.Struct, frozen=True):
-    """One thing that was said. A chat message without text has been removed."""
+    """One thing that was said. A chat message without text has been removed.
+
+    `to`: the group that was spoken to; null: all. `station`: of a referee who said it.
+    """
 
     number: int
     at: datetime
@@ -37,6 +47,41 @@ class Message(msgspec.Struct, frozen=True):
     seat: int | None
     name: str | None
     text: str | None
+    to: str | None = None
+    station: int | None = None
+
+
+class Audience(msgspec.Struct, frozen=True):
+    """Who may hear what is not for all: some seats, and the screens at some places."""
+
+    seats: tuple[int, ...] = ()
+    places: tuple[str, ...] = ()
+
+
+class Heard(NamedTuple):
+    """A message, and for whom it is."""
+
+    message: Message
+    audience: Audience | None
+
+    def is_for(self, viewer: Viewer) -> bool:
+        """Whether a viewer may hear it."""
+        if self.audience is None:
+            return True
+        if isinstance(viewer, int):
+            return viewer in self.audience.seats
+        if not isinstance(viewer, Post):
+            return False
+        if viewer.sees_all:
+            # What players say among themselves is not for referees either.
+            return self.message.station is not None
+        return not set(self.audience.places).isdisjoint(viewer.places)
+
+
+def heard_by(talk: Sequence[Heard], viewer: Viewer, after: int = 0) -> list[Message]:
+    """What a viewer may hear of what was said after a number, the latest of it."""
+    found = [one.message for one in talk if one.message.number > after and one.is_for(viewer)]
+    return found[-SHOWN_MESSAGES:]
 
 
 def clean_text(text: str) -> str:
@@ -52,9 +97,18 @@ def clean_text(text: str) -> str:
 
 
 async def say(
-    change: Change, kind: Said, seat: int | None = None, text: str | None = None, key: str = ""
+    change: Change,
+    kind: Said,
+    seat: int | None = None,
+    text: str | None = None,
+    key: str = "",
+    audience: Audience | None = None,
+    **more: Any,
 ) -> int | None:
-    """Add to the talk of a table; None if what has this key was said before."""
+    """Add to the talk of a table; None if what has this key was said before.
+
+    `more`: other columns of what is said.
+    """
     own = schema.talk.c
     where = own.table_id == change.head.id
     if key and await _count(change.connection, where, own.key == key):
@@ -72,6 +126,8 @@ async def say(
             "text": text,
             "key": key or None,
             "at": datetime.now(UTC),
+            "audience": None if audience is None else msgspec.json.encode(audience).decode(),
+            **more,
         },
     )
     return number
@@ -82,14 +138,25 @@ async def _count(connection: AsyncConnection, *where: sa.ColumnElement[bool]) ->
     return int(await connection.scalar(asked) or 0)
 
 
-async def read_talk(storage: Storage, table: str) -> list[Message]:
-    """The latest that was said at a table, in order."""
+async def read_talk(storage: Storage, table: str, after: int = 0) -> list[Heard]:
+    """What was said at a table after a number, and what was removed; in order, the latest of it."""
     own = schema.talk.c
-    asked = sa.select(*(own[name] for name in Message.__struct_fields__))
-    asked = asked.where(own.table_id == table).order_by(own.number.desc()).limit(KEPT_MESSAGES)
+    asked = sa.select(*(own[name] for name in Message.__struct_fields__), own.audience)
+    news = sa.or_(own.number > after, sa.and_(own.kind == "chat", own.text.is_(None)))
+    asked = asked.where(own.table_id == table, news)
+    asked = asked.order_by(own.number.desc()).limit(KEPT_MESSAGES)
     async with storage.engine.connect() as connection:
-        found = [Message(*row) for row in await connection.execute(asked)]
-    return [msgspec.structs.replace(message, at=aware(message.at)) for message in reversed(found)]
+        found = (await connection.execute(asked)).all()
+    return [_heard(row) for row in reversed(found)]
+
+
+def _heard(row: Sequence[Any]) -> Heard:
+    *fields, audience = row
+    message = Message(*fields)
+    return Heard(
+        msgspec.structs.replace(message, at=aware(message.at)),
+        None if audience is None else msgspec.json.decode(audience, type=Audience),
+    )
 
 
 async def remove(change: Change, number: int) -> bool:

@@ -125,10 +125,10 @@ class ColossusHall(Hall[Room]):
         """Everybody sees who has laid down the strategy sheet: there is one for each."""
         return s.phase == "strategy"
 
-    def phase_began(self, match: Match) -> int:
-        """The entry that led into the phase."""
-        numbers = [one.number for one in match.all_events if isinstance(one.event, PhaseBegan)]
-        return max(numbers, default=0)
+    def phase_starts(self, match: Match) -> Sequence[int]:
+        """The entries that led into a phase; one may lead through several."""
+        began = {one.number for one in match.all_events if isinstance(one.event, PhaseBegan)}
+        return sorted({0, *began})
 
     def skip(self, reason: str) -> SkipPhase:
         """The phase is over as things stand."""

@@ -6,7 +6,19 @@ from litestar import Request, Response, Router
 
 from ..proof import check_origin, recognise
 from ..refusals import methods_at
-from . import accounts, admin, games, matches, play, tables, talk
+from . import (
+    accounts,
+    admin,
+    commands,
+    games,
+    hall,
+    hall_looking,
+    matches,
+    megagames,
+    play,
+    tables,
+    talk,
+)
 
 
 async def _look_over(request: Request[Any, Any, Any]) -> Response[None] | None:
@@ -28,6 +40,10 @@ router = Router(
         *tables.handlers,
         *play.handlers,
         *talk.handlers,
+        *commands.handlers,
+        *megagames.handlers,
+        *hall.handlers,
+        *hall_looking.handlers,
         *matches.handlers,
         *accounts.handlers,
         *admin.handlers,

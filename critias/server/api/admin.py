@@ -86,7 +86,7 @@ async def remove_message(
     """Take the words out of a chat message."""
     check_admin(request, configuration)
     table = await tables.find(table_id)
-    known = {message.number for message in table.talk}
+    known = {one.message.number for one in table.talk}
     if number not in known or not await table.change(lambda change: talk.remove(change, number)):
         raise NoSuchThing(f"there is no chat message {number} at this table")
     return Accepted()

@@ -15,11 +15,12 @@ from critias.engine.randomness import Rng
 from critias.engine.saving import Saved
 
 from .. import seating
+from ..acting import acting_seat
 from ..botwork import Thinkers
 from ..errors import NoSuchThing, NotOver, NotPlaying, Refused
 from ..orders import MOST_ORDERS, GivenOrders, Order
 from ..positions import PositionMessage
-from ..proof import own_seat, proven_seat
+from ..proof import own_seat, proven
 from ..proposals import Kind
 from ..tables import Tables
 from .tables import bot_of
@@ -27,11 +28,12 @@ from .wire import Accepted, AnyRequest, CommandId, Text, get, post, put
 
 
 class NewAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer to a question."""
+    """An answer to a question; `seat`: the player for whom a referee answers."""
 
     question: Text
     answer: Any
     id: CommandId
+    seat: int | None = None
 
 
 class TriedAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +89,9 @@ async def answer(
 ) -> Accepted:
     """Answer a question."""
     table = await tables.find(table_id)
-    await table.answer(own_seat(request, table), data.question, data.answer, data.id)
+    seat, actor = acting_seat(request, table, data.seat)
+    id = actor.command_id(data.id)
+    await table.answer(seat, data.question, data.answer, id, actor.by)
     return Accepted()
 
 
@@ -203,7 +207,7 @@ async def get_history(
 ) -> Response[PositionMessage]:
     """The position as the caller's seat saw it after so many events; once over, as any seat did."""
     table = await tables.find(table_id)
-    viewer = proven_seat(request, table)
+    viewer = proven(request, table).viewer
     if seat is not None and seat != viewer:
         if not table.head.finished:
             raise NotOver("others' hands are open once the match is over; this one is not")

@@ -11,13 +11,22 @@ from critias.bots import find_level
 from critias.engine.registry import find_game
 
 from .. import seating
-from ..errors import AlreadySeated, NoSuchTable
+from ..errors import AlreadySeated, NoSuchTable, NotYours
 from ..positions import Ending, ShownSeat, shown
-from ..proof import account_of, cookie, own_seat, proven_seat, secret_in, tables_with_cookies
+from ..proof import (
+    account_of,
+    cookie,
+    own_seat,
+    proven,
+    proven_seat,
+    secret_in,
+    tables_with_cookies,
+)
 from ..rematches import rematch_of
 from ..reminders import Reminders
 from ..seats import Seat, clean_name, hashed, new_secret, seat_of
 from ..settings import Settings
+from ..stations import ShownStation, Station
 from ..storage import Stage
 from ..table import Table, ending_of
 from ..tables import Tables, default_bot
@@ -90,6 +99,8 @@ class TableShown(msgspec.Struct, frozen=True):
     message: str | None
     ending: Ending | None
     rematch: str | None
+    hall: bool
+    station: ShownStation | None
 
 
 class OwnTable(TableShown, frozen=True):
@@ -138,7 +149,8 @@ async def get_table(
 ) -> TableShown:
     """One table."""
     table = await tables.find(table_id)
-    return table_shown(table, proven_seat(request, table))
+    proof = proven(request, table)
+    return table_shown(table, proof.seat, proof.station)
 
 
 @post("/tables/{table_id:str}/seats")
@@ -167,6 +179,7 @@ async def start(
     """Fill free seats with bots and begin."""
     table = await tables.find(table_id)
     own_seat(request, table)
+    check_not_gathering_in_hall(table)
     game = find_game(table.head.game)
     bot = data.bot if data is not None else None
     await seating.begin(table, default_bot(game) if bot is None else find_level(bot, game).name)
@@ -179,7 +192,9 @@ async def leave(
 ) -> Accepted:
     """Get up; in a match, a bot plays on."""
     table = await tables.find(table_id)
-    await seating.leave(table, own_seat(request, table), bot_of(table))
+    seat = own_seat(request, table)
+    check_not_gathering_in_hall(table)
+    await seating.leave(table, seat, bot_of(table))
     return Accepted()
 
 
@@ -257,12 +272,18 @@ def wanted_seats(
     return seats, own, None if own is None else secret
 
 
+def check_not_gathering_in_hall(table: Table) -> None:
+    """In a hall, Control gives out the seats and begins."""
+    if table.hall is not None and table.stage == "gathering":
+        raise NotYours("this is for Control, who gives out the seats and begins")
+
+
 def bot_of(table: Table) -> str:
     """The bot that plays on for somebody at a table."""
     return default_bot(find_game(table.head.game))
 
 
-def table_shown(table: Table, viewer: int | None) -> TableShown:
+def table_shown(table: Table, viewer: int | None, station: Station | None = None) -> TableShown:
     """A table as it is sent."""
     head = table.head
     return TableShown(
@@ -280,6 +301,8 @@ def table_shown(table: Table, viewer: int | None) -> TableShown:
         message=head.message,
         ending=ending_of(head),
         rematch=head.rematch,
+        hall=head.hall is not None,
+        station=None if station is None else station.shown(),
     )
 
 

@@ -6,19 +6,21 @@ import msgspec
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ..errors import NoChat, NoSpectators
-from ..proof import own_seat, proven_seat
+from ..errors import NoChat, NoSpectators, NoSuchGroup
+from ..proof import own_seat, proven
 from ..storage import Change
+from ..table import Table
 from ..tables import Tables
-from ..talk import LONGEST_MESSAGE, Message, clean_text, say
+from ..talk import LONGEST_MESSAGE, Audience, Message, clean_text, heard_by, say
 from .wire import AnyRequest, CommandId, get, post
 
 
 class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say to everybody at the table."""
+    """Something to say to everybody at the table, or in a hall to one's own House or council."""
 
     text: Annotated[str, msgspec.Meta(max_length=4 * LONGEST_MESSAGE)]
     id: CommandId
+    to: Annotated[str, msgspec.Meta(max_length=32)] | None = None
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -40,11 +42,27 @@ async def chat(
     if not table.settings.chat:
         raise NoChat("this table was made without chat")
     text = clean_text(data.text)
+    audience = None if data.to is None else group_of(table, seat, data.to)
 
     async def act(change: Change) -> int | None:
-        return await say(change, "chat", seat, text, key=f"{seat}:{data.id}")
+        key = f"{seat}:{data.id}"
+        return await say(change, "chat", seat, text, key, audience, to=data.to)
 
     return Said(await table.change(act))
+
+
+def group_of(table: Table, seat: int, group: str) -> Audience:
+    """Those whom a player can reach as a group: they, and nobody who joins it later."""
+    match = table.match
+    known = (
+        {}
+        if match is None or match.game.hall is None
+        else match.game.hall.groups(match.state, seat)
+    )
+    if group not in known:
+        have = ", ".join(sorted(known)) or "none"
+        raise NoSuchGroup(f"there is no group {group!r} for you to speak to; there are: {have}")
+    return Audience(tuple(known[group]))
 
 
 @get("/tables/{table_id:str}/talk")
@@ -56,9 +74,10 @@ async def get_talk(
 ) -> list[Message]:
     """What was said at the table after a number, the latest 200 at most."""
     table = await tables.find(table_id)
-    if proven_seat(request, table) is None and not table.settings.spectators:
+    viewer = proven(request, table).viewer
+    if viewer is None and not table.settings.spectators:
         raise NoSpectators("only those who sit at this table may listen")
-    return [message for message in table.talk if message.number > after]
+    return heard_by(table.talk, viewer, after)
 
 
 handlers = (chat, get_talk)

@@ -1,0 +1,130 @@
+"""What players do outside the questions, what referees rule, and what they take back."""
+
+from typing import Annotated, Any, get_args
+
+import msgspec
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from critias.engine.errors import CommandRefused
+from critias.engine.match import Match
+from critias.engine.registry import find_game
+
+from ..acting import Actor, acting, own_lead
+from ..errors import NotYours, Refused
+from ..going_back import repeat_phase, take_back
+from ..table import Table
+from ..tables import Tables
+from .wire import Accepted, AnyRequest, CommandId, get, post
+
+Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class NewCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command; `seat`: the player for whom a referee gives it."""
+
+    command: dict[str, Any]
+    id: CommandId
+    seat: int | None = None
+
+
+class Retraction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be taken back: so many entries, or all of this phase."""
+
+    reason: Reason
+    id: CommandId
+    entries: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    phase: bool = False
+
+
+class Commands(msgspec.Struct, frozen=True):
+    """The JSON Schemas of the commands of a game, by who may give them."""
+
+    player: list[dict[str, Any]]
+    control: list[dict[str, Any]]
+
+
+@post("/tables/{table_id:str}/commands", status_code=200)
+async def command(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[NewCommand],
+) -> Accepted:
+    """Do something outside the questions, or rule on something."""
+    table = await tables.find(table_id)
+    actor = acting(request, table, data.seat)
+    await give_command(table, actor, data.command, data.id)
+    return Accepted()
+
+
+async def give_command(table: Table, actor: Actor, command: Any, id: str) -> None:
+    """Carry out a command, if whoever acts may give it."""
+
+    def act(match: Match) -> None:
+        check_may_command(match, actor, command)
+        match.command(actor.seat, command)
+
+    await table.act(actor.seat, actor.command_id(id), act, actor.by)
+
+
+def check_may_command(match: Match, actor: Actor, command: Any) -> None:
+    """Refuse a ruling that is not for this referee."""
+    hall, station = match.game.hall, actor.station
+    if hall is None or station is None or station.post is None or actor.seat is not None:
+        return
+    try:
+        record = msgspec.convert(msgspec.to_builtins(command), match.game.command_type)
+    except msgspec.ValidationError as error:
+        raise CommandRefused(f"that is not a command of {match.game.name}: {error}") from None
+    objection = hall.objection(match.state, station.post, record)
+    if objection is not None:
+        raise NotYours(objection)
+
+
+@post("/tables/{table_id:str}/retractions", status_code=200)
+async def retract(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[Retraction],
+) -> Accepted:
+    """Take back the last entries, or all of this phase."""
+    table = await tables.find(table_id)
+    actor = Actor(None, own_lead(request, table))
+    if (data.entries is None) != data.phase:
+        raise Refused('say how many "entries" to take back, or "phase": true')
+
+    def act(match: Match) -> None:
+        if data.entries is None:
+            repeat_phase(match, data.reason)
+        else:
+            take_back(match, data.entries, data.reason)
+
+    await table.act(None, actor.command_id(data.id), act, actor.by)
+    return Accepted()
+
+
+@get("/games/{game:str}/commands")
+async def list_commands(game: FromPath[str]) -> Commands:
+    """The commands of a game."""
+    found = find_game(game)
+    given = found.command_type
+    kinds = () if given is None else get_args(given) or (given,)
+    rulings = [kind for kind in kinds if found.hall is not None and found.hall.is_ruling(kind)]
+    return Commands(
+        player=[_schema(kind) for kind in kinds if kind not in rulings],
+        control=[_schema(kind) for kind in rulings],
+    )
+
+
+def _schema(kind: type) -> dict[str, Any]:
+    described = msgspec.json.schema(kind, ref_template="#/$defs/{name}")
+    name = described["$ref"].rsplit("/", 1)[1]
+    own = described["$defs"].pop(name)
+    tag = own["properties"].pop("type")["enum"][0]
+    required = [field for field in own.get("required", []) if field != "type"]
+    return {**own, "title": tag, "required": required, "$defs": described["$defs"]}
+
+
+handlers = (command, retract, list_commands)

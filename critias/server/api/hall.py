@@ -1,0 +1,486 @@
+"""Running a hall: its beginning, its clock, its people, its stations, its queue."""
+
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from critias.bots import find_level
+from critias.engine.halls import Role
+from critias.engine.match import Match
+from critias.engine.registry import find_game
+
+from .. import seating
+from ..acting import Actor, check_concerns, own_control, own_lead
+from ..botwork import Thinkers
+from ..deadlines import answer_late
+from ..errors import NoSuchThing, NotPlaying, NotYours, Refused
+from ..going_back import repeat_phase
+from ..hall_clock import Factor, HallClock, HallRecord, Seconds
+from ..hall_state import ConnectedStation, connected, may_settle, queue
+from ..matters import CallKind, Status, call, set_status
+from ..megagames import Keyed, check_places, hall_of, keyed, link, open_station
+from ..proof import own_seat
+from ..seats import clean_name, hashed, new_secret
+from ..stations import StationKind, add_station, close_station
+from ..storage import Change
+from ..table import Table
+from ..tables import Tables
+from ..talk import LONGEST_MESSAGE, Audience, clean_text, say
+from .commands import Reason, give_command
+from .tables import bot_of
+from .wire import Accepted, AnyRequest, CommandId, Text, delete, get, post, put
+
+Short = Annotated[str, msgspec.Meta(max_length=100)]
+Words = Annotated[str, msgspec.Meta(max_length=4 * LONGEST_MESSAGE)]
+
+
+class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be done with the clock."""
+
+    do: Literal["start", "pause", "extend", "restart", "skip", "back"]
+    seconds: Annotated[int, msgspec.Meta(ge=-86400, le=86400)] | None = None
+    reason: Reason | None = None
+    id: CommandId | None = None
+
+
+class Lengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long phases are planned to be; what is left out stays."""
+
+    lengths: dict[str, Seconds] = {}
+    first_turn: Factor | None = None
+    defaults: bool | None = None
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of a player."""
+
+    name: Short
+
+
+class NewKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who gets the new secret; null: the same player."""
+
+    name: Short | None = None
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """The new secret of a seat."""
+
+    seat: int
+    name: str | None
+    secret: str
+    link: str
+
+
+class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot that takes a seat over; null: it goes back to its player."""
+
+    bot: Text | None
+
+
+class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why a player is away."""
+
+    reason: Reason
+    id: CommandId
+
+
+class NewStation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A station to be opened."""
+
+    kind: Literal["control", "map", "council", "projector"]
+    name: Short
+    role: Role | None = None
+    places: tuple[Short, ...] = ()
+
+
+class NewCall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player calls for Control; `oath`: the number of one that is said to be broken."""
+
+    text: Words
+    id: CommandId
+    kind: CallKind = "dispute"
+    oath: int | None = None
+
+
+class Called(msgspec.Struct, frozen=True):
+    """The key of a call."""
+
+    key: str
+
+
+class NewStatus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a referee makes of an entry of the queue."""
+
+    status: Status
+    note: Annotated[str, msgspec.Meta(max_length=500)] | None = None
+
+
+class NewAnnouncement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that Control tells all, or those at some seats and places."""
+
+    text: Words
+    id: CommandId
+    kind: Literal["announcement", "news"] = "announcement"
+    seats: Annotated[tuple[int, ...], msgspec.Meta(max_length=100)] | None = None
+    places: Annotated[tuple[Short, ...], msgspec.Meta(max_length=50)] | None = None
+
+
+# The beginning, and the clock
+
+
+@post("/tables/{table_id:str}/hall/begin", status_code=200)
+async def begin(
+    request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
+) -> Accepted:
+    """Begin the match; the clock stands at its first phase."""
+    table = await tables.find(table_id)
+    own_lead(request, table)
+    await seating.begin(table, bot_of(table))
+    return Accepted()
+
+
+@post("/tables/{table_id:str}/hall/clock", status_code=200)
+async def set_clock(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[ClockWish],
+) -> Accepted:
+    """Start, stop, lengthen or turn back the clock, or skip a phase."""
+    table = await tables.find(table_id)
+    lead = Actor(None, own_lead(request, table))
+    if data.do in ("skip", "back"):
+        await _move_on(table, lead, data)
+    if data.do != "skip":
+        await _turn(table, data)
+    return Accepted()
+
+
+async def _move_on(table: Table, lead: Actor, wish: ClockWish) -> None:
+    if wish.reason is None:
+        raise Refused("say the reason: it goes into the log")
+    reason = wish.reason
+    id = wish.id or f"clock-{len(table.rows)}"
+    if wish.do == "skip":
+        hall = hall_of(table.playing().game)
+        await give_command(table, lead, msgspec.to_builtins(hall.skip(reason)), id)
+        return
+
+    def act(match: Match) -> None:
+        repeat_phase(match, reason, or_the_one_before=True)
+
+    await table.act(None, lead.command_id(id), act, lead.by)
+
+
+async def _turn(table: Table, wish: ClockWish) -> None:
+    async def act(change: Change) -> None:
+        record, clock = _record(change), table.hall_clock()
+        if clock is None or table.moments is None:
+            raise NotPlaying(f"the table is {table.stage}: its clock does not run")
+        # Somebody else may have set it since this process looked.
+        clock = record.clock_in(table.moments)
+        turned = _turned(record, clock, wish, datetime.now(UTC))
+        await change.set_head(hall=msgspec.structs.replace(record, clock=turned).encoded())
+
+    await table.change(act)
+
+
+def _turned(record: HallRecord, clock: HallClock, wish: ClockWish, now: datetime) -> HallClock:
+    if wish.do == "start":
+        return clock.start(now)
+    if wish.do == "pause":
+        return clock.pause(now)
+    if wish.do == "extend":
+        if not wish.seconds:
+            raise Refused('say by how many "seconds"')
+        return clock.extend(wish.seconds, now)
+    running = clock.running and wish.do == "restart"
+    return record.fresh(clock.moment, now if running else None)
+
+
+def _record(change: Change) -> HallRecord:
+    assert change.head.hall is not None
+    return msgspec.json.decode(change.head.hall, type=HallRecord)
+
+
+@put("/tables/{table_id:str}/hall/lengths")
+async def set_lengths(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[Lengths],
+) -> Accepted:
+    """Plan how long phases take, and what happens at their end."""
+    table = await tables.find(table_id)
+    own_lead(request, table)
+    known = hall_of(find_game(table.head.game)).lengths
+    for phase in data.lengths:
+        if phase not in known:
+            raise Refused(f"there is no phase {phase!r}; there are {', '.join(known)}")
+
+    async def act(change: Change) -> None:
+        record = _record(change)
+        # The present phase keeps the time that it has.
+        clock = record.clock_in(table.moments) if table.moments else record.clock
+        planned = msgspec.structs.replace(
+            record,
+            lengths={**record.lengths, **data.lengths},
+            first_turn=record.first_turn if data.first_turn is None else data.first_turn,
+            defaults=record.defaults if data.defaults is None else data.defaults,
+            clock=clock,
+        )
+        await change.set_head(hall=planned.encoded())
+
+    await table.change(act)
+    return Accepted()
+
+
+# People
+
+
+@post("/tables/{table_id:str}/hall/seats/{seat:int}/key", status_code=200)
+async def new_key(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[NewKey | None] = None,
+) -> SeatKey:
+    """A new secret for a seat: for a latecomer, or after a phone was lost."""
+    table = await tables.find(table_id)
+    check_concerns(table, own_control(request, table), seat)
+    given = None if data is None or data.name is None else clean_name(data.name)
+    name, secret = given or table.seats[seat].name, new_secret()
+
+    async def act(change: Change) -> None:
+        await change.set_seat(
+            seat,
+            kind="person",
+            name=name,
+            secret=hashed(secret),
+            bot=None,
+            away=False,
+            resigned=False,
+        )
+
+    await table.change(act)
+    return SeatKey(seat, name, secret, link(table.id, secret))
+
+
+@post("/tables/{table_id:str}/hall/seats/{seat:int}/stand-in")
+async def new_stand_in(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[NewName],
+) -> Keyed:
+    """A second secret for a seat, for somebody who plays it too."""
+    table = await tables.find(table_id)
+    check_concerns(table, own_control(request, table), seat)
+    return await _open(table, "stand-in", data.name, seat=seat)
+
+
+@post("/tables/{table_id:str}/hall/seats/{seat:int}/bot", status_code=200)
+async def set_bot(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[BotWish],
+) -> Accepted:
+    """Let a bot play a seat, or give it back."""
+    table = await tables.find(table_id)
+    check_concerns(table, own_control(request, table), seat)
+    if data.bot is None:
+        await seating.come_back(table, seat)
+    else:
+        bot = find_level(data.bot, find_game(table.head.game)).name
+        await seating.hand_to_bot(table, seat, bot)
+    return Accepted()
+
+
+@post("/tables/{table_id:str}/hall/seats/{seat:int}/name", status_code=200)
+async def rename(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[NewName],
+) -> Accepted:
+    """Give a player another name."""
+    table = await tables.find(table_id)
+    check_concerns(table, own_control(request, table), seat)
+    name = clean_name(data.name)
+    await table.change(lambda change: change.set_seat(seat, name=name))
+    return Accepted()
+
+
+@post("/tables/{table_id:str}/hall/seats/{seat:int}/away", status_code=200)
+async def send_away(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    thinkers: NamedDependency[Thinkers],
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Absence],
+) -> Accepted:
+    """A player has left: what is open is answered, and no more is asked."""
+    table = await tables.find(table_id)
+    control = own_control(request, table)
+    check_concerns(table, control, seat)
+    hall = hall_of(table.playing().game)
+    ruling = msgspec.to_builtins(hall.set_present(seat, False, data.reason))
+    await give_command(table, Actor(None, control), ruling, data.id)
+    while table.stage == "playing" and seat in table.playing().pending:
+        await answer_late(table, seat, thinkers)
+    return Accepted()
+
+
+# Stations
+
+
+@get("/tables/{table_id:str}/hall/stations")
+async def list_stations(
+    request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
+) -> list[ConnectedStation]:
+    """The stations that are open."""
+    table = await tables.find(table_id)
+    own_lead(request, table)
+    return [connected(table, one) for one in table.stations if one.secret is not None]
+
+
+@post("/tables/{table_id:str}/hall/stations")
+async def new_station(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[NewStation],
+) -> Keyed:
+    """Open a station."""
+    table = await tables.find(table_id)
+    own_lead(request, table)
+    if (data.kind == "control") != (data.role is not None):
+        raise Refused("a Control has a role, and nobody else")
+    match = table.match
+    if data.places and match is not None:
+        kind = data.role if data.kind == "control" else data.kind
+        check_places(kind, data.places, hall_of(match.game).places(match.state))
+    return await _open(table, data.kind, data.name, data.role, data.places)
+
+
+async def _open(table: Table, kind: StationKind, name: str, *more: Any, **fields: Any) -> Keyed:
+    opened = open_station(0, kind, name, *more, **fields)
+    station = await table.change(lambda change: add_station(change, opened.station))
+    return keyed(table.id, station, opened.secret)
+
+
+@delete("/tables/{table_id:str}/hall/stations/{number:int}", status_code=200)
+async def shut_station(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    number: FromPath[int],
+) -> Accepted:
+    """Close a station."""
+    table = await tables.find(table_id)
+    if own_lead(request, table).number == number:
+        raise Refused("somebody else of the lead has to close your own station")
+    if not await table.change(lambda change: close_station(change, number)):
+        raise NoSuchThing(f"there is no open station {number}")
+    return Accepted()
+
+
+# The queue, and telling everybody
+
+
+@post("/tables/{table_id:str}/hall/calls")
+async def call_control(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[NewCall],
+) -> Called:
+    """Call for Control, with a sentence."""
+    table = await tables.find(table_id)
+    table.hall_record()
+    seat, text = own_seat(request, table), clean_text(data.text)
+    about = {} if data.oath is None else {"oath": data.oath}
+
+    async def act(change: Change) -> str:
+        return await call(change, seat, data.kind, about, text, data.id)
+
+    return Called(await table.change(act))
+
+
+@put("/tables/{table_id:str}/hall/queue/{key:str}")
+async def settle(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    key: FromPath[str],
+    data: JSONBody[NewStatus],
+) -> Accepted:
+    """Note that an entry of the queue is settled, dismissed, or open again."""
+    table = await tables.find(table_id)
+    control = own_control(request, table)
+    entries = {entry.key: entry for entry in queue(table, datetime.now(UTC))}
+    known = {one.key for one in table.matters}
+    if key not in entries and key not in known:
+        raise NoSuchThing(f"there is nothing {key[:40]!r} in the queue")
+    if key in entries and not may_settle(table, control, entries[key]):
+        raise NotYours("that is for another Control")
+
+    async def act(change: Change) -> None:
+        await set_status(change, key, data.status, control.number, data.note)
+
+    await table.change(act)
+    return Accepted()
+
+
+@post("/tables/{table_id:str}/hall/announcements")
+async def announce(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[NewAnnouncement],
+) -> Accepted:
+    """Tell all, or some, something."""
+    table = await tables.find(table_id)
+    control = own_control(request, table)
+    text, audience = clean_text(data.text), _audience(table, data)
+
+    async def act(change: Change) -> None:
+        key = f"station {control.number}:{data.id}"
+        who = {"name": control.name, "station": control.number}
+        await say(change, data.kind, None, text, key, audience, **who)
+
+    await table.change(act)
+    return Accepted()
+
+
+def _audience(table: Table, wanted: NewAnnouncement) -> Audience | None:
+    if wanted.seats is None and wanted.places is None:
+        return None
+    seats, places = set(wanted.seats or ()), wanted.places or ()
+    match = table.match
+    if match is not None:
+        hall = hall_of(match.game)
+        known = [place for some in hall.places(match.state).values() for place in some]
+        for place in places:
+            if place not in known:
+                raise Refused(f"there is no place {place!r}; there are {', '.join(known)}")
+            seats.update(hall.seats_at(match.state, place))
+    return Audience(tuple(sorted(seats)), places)
+
+
+handlers = (
+    *(begin, set_clock, set_lengths),
+    *(new_key, new_stand_in, set_bot, rename, send_away),
+    *(list_stations, new_station, shut_station),
+    *(call_control, settle, announce),
+)

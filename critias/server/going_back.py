@@ -1,0 +1,29 @@
+"""What a referee takes back: the last entries, or a phase from its beginning."""
+
+from critias.engine.errors import UndoRefused
+from critias.engine.log import standing
+from critias.engine.match import Match
+
+
+def take_back(match: Match, entries: int, reason: str) -> None:
+    """Take back the last entries that stand."""
+    still = standing(match.log)
+    if not 1 <= entries <= len(still):
+        raise UndoRefused(f"there are {len(still)} entries to take back, not {entries}")
+    match.retract(still[-entries].number, reason)
+
+
+def repeat_phase(match: Match, reason: str, *, or_the_one_before: bool = False) -> None:
+    """Play the phase once more from its beginning.
+
+    `or_the_one_before`: if nothing has happened in it yet, go to the beginning of the last one.
+    """
+    assert match.game.hall is not None, f"{match.game.name} is not for a hall"
+    starts = match.game.hall.phase_starts(match)
+    still = standing(match.log)
+    last = still[-1].number if still else 0
+    begun = [start for start in starts if start < last]
+    if not begun or (begun[-1] != starts[-1] and not or_the_one_before):
+        raise UndoRefused("nothing has happened in this phase yet")
+    first = next(entry.number for entry in still if entry.number > begun[-1])
+    match.retract(first, reason)

@@ -1,0 +1,106 @@
+"""The clock of a hall: the planned length of each phase, and what is left of the present one.
+
+It follows the match: what is stored is how people last set it, and in which phase. In a later
+phase it runs on by itself from the entry that led there, so every process agrees on it.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Annotated, Any
+
+import msgspec
+
+from critias.engine.halls import Hall, Moment
+from critias.engine.match import Match
+
+from .entries import Row
+
+Seconds = Annotated[int, msgspec.Meta(ge=5, le=24 * 60 * 60)]
+Factor = Annotated[float, msgspec.Meta(ge=0.5, le=10)]
+
+
+class HallClock(msgspec.Struct, frozen=True):
+    """The clock in one phase. It runs since `since`, when `left` seconds were left, or stands."""
+
+    moment: Moment
+    length: float
+    left: float
+    since: datetime | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether time passes."""
+        return self.since is not None
+
+    @property
+    def ends(self) -> datetime | None:
+        """When it runs out, if it runs."""
+        return None if self.since is None else self.since + timedelta(seconds=self.left)
+
+    def left_at(self, now: datetime) -> float:
+        """The seconds that are left; below zero once it has run out."""
+        passed = 0.0 if self.since is None else max(0.0, (now - self.since).total_seconds())
+        return self.left - passed
+
+    def over(self, now: datetime) -> bool:
+        """Whether the time of the phase is used up."""
+        return self.left_at(now) <= 0
+
+    def start(self, now: datetime) -> "HallClock":
+        """The clock running."""
+        return self if self.running else msgspec.structs.replace(self, since=now)
+
+    def pause(self, now: datetime) -> "HallClock":
+        """The clock standing."""
+        return msgspec.structs.replace(self, left=self.left_at(now), since=None)
+
+    def extend(self, seconds: float, now: datetime) -> "HallClock":
+        """More time, or less; from now on, if it had run out."""
+        left = max(0.0, max(0.0, self.left_at(now)) + seconds)
+        since = now if self.running else None
+        return HallClock(self.moment, max(0.0, self.length + seconds), left, since)
+
+
+class HallRecord(msgspec.Struct, frozen=True):
+    """How a hall is run, as it is stored; `clock` is as somebody last set it."""
+
+    lengths: Mapping[str, Seconds]
+    first_turn: Factor = 2.0
+    defaults: bool = False
+    pace: float = 0.0
+    clock: HallClock | None = None
+
+    def encoded(self) -> str:
+        """As it is stored."""
+        return msgspec.json.encode(self).decode()
+
+    def planned(self, moment: Moment) -> float:
+        """How long a phase is meant to take; in the first turn everything is new."""
+        length = float(self.lengths.get(moment.phase, 5 * 60))
+        return length * self.first_turn if moment.turn == 1 else length
+
+    def fresh(self, moment: Moment, since: datetime | None) -> HallClock:
+        """The clock at the start of a phase."""
+        length = self.planned(moment)
+        return HallClock(moment, length, length, since)
+
+    def clock_in(self, now: "Moments") -> HallClock:
+        """The clock of the present phase."""
+        if self.clock is not None and self.clock.moment == now.moment:
+            return self.clock
+        ran = self.clock is not None and self.clock.running
+        return self.fresh(now.moment, now.began if ran else None)
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """The phase of a match, and when it began."""
+
+    moment: Moment
+    began: datetime
+
+    def after(self, hall: Hall[Any], match: Match, row: Row) -> "Moments":
+        """The phase after an entry, which has led to this match."""
+        moment = hall.moment(match.state)
+        if moment == self.moment or row.created is None:
+            return self
+        return Moments(moment, row.created)

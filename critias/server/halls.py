@@ -1,0 +1,114 @@
+"""Keeping the halls: their clocks after a restart, and what happens when time runs out."""
+
+import asyncio
+import logging
+from datetime import UTC, datetime, timedelta
+from weakref import WeakKeyDictionary
+
+import msgspec
+import sqlalchemy as sa
+
+from . import schema
+from .botwork import Thinkers
+from .deadlines import answer_late
+from .hall_state import queue
+from .storage import Storage, aware, writing
+from .table import Table
+from .tables import Tables
+
+_TICK = 1.0
+_BEAT = 5  # ticks after which it is noted that somebody keeps the clock
+_ABANDONED = timedelta(seconds=15)
+_log = logging.getLogger(__name__)
+
+
+class Halls:
+    """Looks after the clocks of halls. `alone`: no other process serves the same tables."""
+
+    def __init__(self, storage: Storage, thinkers: Thinkers, alone: bool) -> None:
+        self._storage = storage
+        self._thinkers = thinkers
+        self._alone = alone
+        self._kept: set[str] = set()
+        self._last: WeakKeyDictionary[Table, object] = WeakKeyDictionary()
+        self._answering: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    async def settle(self, table: Table) -> None:
+        """Stop a clock that nobody has kept: it ran when the server went down."""
+        clock, now = table.hall_clock(), datetime.now(UTC)
+        if table.hall is None or table.id in self._kept:
+            return
+        self._kept.add(table.id)
+        if clock is None or clock.since is None:
+            return
+        seen = await self._seen(table.id)
+        if not self._alone and seen is not None and now - seen < _ABANDONED:
+            return
+        paused = clock.pause(max(clock.since, seen or clock.since))
+        record = msgspec.structs.replace(table.hall, clock=paused)
+        await table.change(lambda change: change.set_head(hall=record.encoded()))
+
+    async def watch(self, tables: Tables) -> None:
+        """Go on for ever."""
+        beat = 0
+        while True:
+            await asyncio.sleep(_TICK)
+            beat = (beat + 1) % _BEAT
+            for table in tables.all_in_memory():
+                if table.hall is not None and table.stage == "playing":
+                    try:
+                        await self._look_at(table, beat == 0)
+                    except Exception:
+                        _log.exception("could not look after the hall of table %s", table.id)
+
+    async def close(self) -> None:
+        """Stop answering."""
+        tasks = list(self._answering.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look_at(self, table: Table, beat: bool) -> None:
+        clock, now = table.hall_clock(), datetime.now(UTC)
+        if clock is None:
+            return
+        over = clock.over(now)
+        waiting = (over, [(entry.key, entry.status) for entry in queue(table, now)])
+        if self._last.get(table) != waiting:
+            self._last[table] = waiting
+            table.wake()
+        if clock.running and beat:
+            await self._note(table.id, now)
+        if clock.running and over:
+            self.attend(table)
+
+    def attend(self, table: Table) -> None:
+        """Where time has run out and Control wants it so, answer for those who have not."""
+        clock, match = table.hall_clock(), table.match
+        if table.hall is None or not table.hall.defaults or clock is None or match is None:
+            return
+        if not clock.running or not clock.over(datetime.now(UTC)) or table.heard:
+            return
+        for seat in match.pending:
+            key = (table.id, seat)
+            if table.seats[seat].active and key not in self._answering:
+                self._answering[key] = asyncio.create_task(self._answer(table, seat))
+
+    async def _answer(self, table: Table, seat: int) -> None:
+        try:
+            await answer_late(table, seat, self._thinkers)
+        except Exception:
+            _log.exception("could not answer for seat %d of table %s", seat, table.id)
+        finally:
+            del self._answering[table.id, seat]
+
+    async def _seen(self, table: str) -> datetime | None:
+        own = schema.tables.c
+        async with self._storage.engine.connect() as connection:
+            found = await connection.scalar(sa.select(own.hall_seen).where(own.id == table))
+        return aware(found)
+
+    async def _note(self, table: str, now: datetime) -> None:
+        own = schema.tables
+        async with writing(self._storage.engine) as connection:
+            await connection.execute(sa.update(own).where(own.c.id == table).values(hall_seen=now))

@@ -1,0 +1,73 @@
+"""The shared log of referees: who ruled what and why, and for whom they acted."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, Literal
+
+import msgspec
+
+from critias.engine.log import standing
+
+from .entries import Row
+from .stations import station_number
+from .table import Table
+
+_LATEST = 50
+
+
+class LoggedRuling(msgspec.Struct, frozen=True):
+    """An entry of the match that a referee has made; `stands`: it was not taken back since."""
+
+    number: int
+    at: datetime | None
+    station: int | None
+    name: str | None
+    kind: Literal["command", "answer", "retraction"]
+    seat: int | None
+    what: Any
+    reason: str | None
+    stands: bool
+
+
+def is_ruling(row: Row) -> bool:
+    """Whether a referee has made an entry."""
+    return row.kind == "retraction" or (row.by or "").startswith("control:")
+
+
+def latest_rulings(table: Table) -> Sequence[LoggedRuling]:
+    """The latest that referees did, in order."""
+    return rulings(table, [row for row in table.rows if is_ruling(row)][-_LATEST:])
+
+
+def rulings(table: Table, rows: Sequence[Row] | None = None) -> list[LoggedRuling]:
+    """All that referees did, in order; or what they did by these rows."""
+    if rows is None:
+        rows = [row for row in table.rows if is_ruling(row)]
+    log = [] if table.match is None else table.match.log
+    still = {entry.number for entry in standing(log)} if rows else set()
+    return [_logged(table, row, row.number in still) for row in rows]
+
+
+def _logged(table: Table, row: Row, stands: bool) -> LoggedRuling:
+    body = msgspec.json.decode(row.body)
+    number = station_number(row.by)
+    kind: Literal["command", "answer", "retraction"] = "answer"
+    if row.kind == "retraction":
+        first, reason = body
+        what: Any = {"from": first}
+        kind, stands = "retraction", True
+    else:
+        what = body
+        reason = body.get("reason") if isinstance(body, dict) else None
+        kind = "command" if row.kind == "command" else "answer"
+    return LoggedRuling(
+        number=row.number,
+        at=row.created,
+        station=number,
+        name=next((one.name for one in table.stations if one.number == number), None),
+        kind=kind,
+        seat=row.seat,
+        what=what,
+        reason=reason,
+        stands=stands,
+    )
