@@ -1,8 +1,10 @@
 """A match: a game, its options, a seed, and the list of what was answered."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import Any
+from weakref import ref
 
 import msgspec
 
@@ -73,6 +75,7 @@ class Match:
     """
 
     __slots__ = (
+        "__weakref__",
         "_bulk",
         "_checkpoints",
         "_counted",
@@ -408,10 +411,9 @@ class Match:
         self._go_on()
 
     def _listen(self) -> None:
-        self.state.listener = None if self._bulk else self._hear
-
-    def _hear(self, event: Event) -> None:
-        self._events.append(Told(self._number, event))
+        # By a weak reference: in a circle with its state, a match that nobody needs any more would
+        # stay in memory until the collector comes round.
+        self.state.listener = None if self._bulk else partial(_hear, ref(self))
 
     def _happen(self, happening: Happening) -> None:
         """Let something happen to the state, and play on to the next question."""
@@ -553,6 +555,12 @@ def _outcome(result: Result, names: Sequence[str]) -> str:
     winners = " and ".join(names[seat] for seat in result.winners) or "nobody"
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=True))
     return f"{winners} won ({scores})"
+
+
+def _hear(listening: "ref[Match]", event: Event) -> None:
+    match = listening()
+    assert match is not None, "rules run only while there is a match"
+    match._events.append(Told(match._number, event))
 
 
 def _nothing() -> Flow[None]:

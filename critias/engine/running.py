@@ -1,24 +1,42 @@
 """A step under way: its flows, and what each seat is asked."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
+from weakref import ref
 
 from .decisions import Choose, Decision, Fill
 from .errors import RulesError
 from .flows import Flow, Together
+
+T = TypeVar("T")
 
 _NONE: list[int] = []
 _DECISIONS = (Choose, Fill)
 
 
 class Branch:
-    """One flow and what it is waiting for: an answer, or a group of sub-flows."""
+    """One flow and what it is waiting for: an answer, or a group of sub-flows.
 
-    __slots__ = ("answered", "asks", "first_come", "flow", "group", "key", "waits_for")
+    References down the tree of flows own what they point to, those up the tree are weak. So all
+    of it is gone with the match, and does not wait for the collector of circles.
+    """
+
+    __slots__ = (
+        "__weakref__",
+        "answered",
+        "asks",
+        "first_come",
+        "flow",
+        "group",
+        "in_the_open",
+        "key",
+        "waits_for",
+    )
 
     def __init__(self, flow: Flow[Any], group: "Group | None", key: Any) -> None:
         self.flow = flow
-        self.group = group
+        self.group = ref(group) if group else None
+        self.in_the_open = group is not None and group.in_the_open
         self.key = key
         self.asks: tuple[int, ...] = ()
         self.first_come = False
@@ -31,14 +49,13 @@ class Branch:
 class Group:
     """The sub-flows of one `simultaneously`."""
 
-    __slots__ = ("branches", "in_the_open", "parent", "results", "sealed")
+    __slots__ = ("__weakref__", "branches", "in_the_open", "parent", "results", "sealed")
 
     def __init__(self, parent: Branch, together: Together) -> None:
-        self.parent = parent
+        self.parent = ref(parent)
         self.sealed = together.sealed
         # What one flow does in the open, another that plays beside it may have to reckon with.
-        outer = parent.group
-        self.in_the_open: bool = not together.sealed or (outer is not None and outer.in_the_open)
+        self.in_the_open: bool = not together.sealed or parent.in_the_open
         self.branches = {key: Branch(flow, self, key) for key, flow in together.flows.items()}
         self.results: dict[Any, Any] = {}
 
@@ -62,8 +79,7 @@ class Running:
     def answer(self, seat: int, answer: Any, position: int) -> None:
         """Hand an accepted answer to the flow that asked; `position` tells it from the others."""
         branch: Branch = self.open[seat].asker
-        group = branch.group
-        if group is None:
+        if branch.group is None:
             # While the root asks, nobody else does.
             self.open.clear()
         else:
@@ -74,7 +90,7 @@ class Running:
             branch.first_come = False
             answer = (seat, answer)
         self._resume(branch, answer)
-        if group is not None and group.in_the_open:
+        if branch.in_the_open:
             self.ask_again()
 
     def ask_again(self) -> None:
@@ -145,13 +161,13 @@ class Running:
 
     def _finish(self, branch: Branch, result: Any) -> None:
         branch.asks = ()
-        group = branch.group
-        if group is None:
+        if branch.group is None:
             self.done = True
             return
+        group = _owned(branch.group)
         group.results[branch.key] = result
         if len(group.results) == len(group.branches):
-            parent = group.parent
+            parent = _owned(group.parent)
             parent.waits_for = None
             if parent.group is not None:
                 for part in group.branches.values():
@@ -159,11 +175,19 @@ class Running:
             self._resume(parent, {key: group.results[key] for key in group.branches})
 
 
+def _owned(above: "ref[T]") -> T:
+    """What lies above in the tree: as long as that runs, it is there."""
+    found = above()
+    assert found is not None
+    return found
+
+
 def _forbid_breaking_a_seal(branch: Branch, seat: int) -> None:
     while branch.group is not None:
-        if branch.group.sealed and branch.key != seat:
+        group = _owned(branch.group)
+        if group.sealed and branch.key != seat:
             raise RulesError(f"the sealed flow of seat {branch.key} asks seat {seat}")
-        branch = branch.group.parent
+        branch = _owned(group.parent)
 
 
 def _asked(branch: Branch, seat: int | None) -> Iterator[int]:

@@ -1,7 +1,9 @@
 """A match: asking, answering, refusing, and looking at it."""
 
 import copy
+import gc
 from typing import Any
+from weakref import ref
 
 import msgspec
 import pytest
@@ -300,6 +302,24 @@ def test_a_question_has_the_same_name_whenever_it_was_looked_at_before() -> None
     look()
     looked_at.retract(1, "from the start")
     look()
+
+
+# Letting go
+
+
+def test_a_match_that_nobody_needs_is_gone_without_the_collector() -> None:
+    """A server replaces a match with each answer, and must not heap up the old ones."""
+    match = critias.new(tiny, seats=3, seed=7)
+    rng = Rng(seed_key("play"))
+    gc.disable()
+    try:
+        while not match.over:
+            before, match = ref(match), match.clone()
+            assert before() is None
+            seat = min(match.pending)
+            match.answer(seat, match.pending[seat].sample(rng))
+    finally:
+        gc.enable()
 
 
 # Commands
