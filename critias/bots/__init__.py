@@ -20,7 +20,15 @@ from .errors import UnknownBot
 from .rule_of_thumb import RuleOfThumb
 from .search import Search
 
-__all__ = ["Bot", "UnknownBot", "bot_names", "find_bot", "find_level", "usual_bot"]
+__all__ = [
+    "Bot",
+    "UnknownBot",
+    "bot_names",
+    "find_bot",
+    "find_level",
+    "takes_its_time",
+    "usual_bot",
+]
 
 HARD_SECONDS = 5.0
 MOST_ITERATIONS = 1_000_000
@@ -56,6 +64,11 @@ def find_bot(name: str, game: Game[Any] | None = None) -> Bot:
     if game is not None and not bot.plays(game):
         raise UnknownBot(f"{name} cannot play {game.name}; {', '.join(bot_names(game))} can")
     return bot
+
+
+def takes_its_time(name: str) -> bool:
+    """Whether a bot searches, for seconds at times; the others answer at once."""
+    return isinstance(find_bot(name), Search)
 
 
 def find_level(name: str, game: Game[Any]) -> Bot:

@@ -37,7 +37,7 @@ import click
     type=click.IntRange(1, 64),
     default=2,
     show_default=True,
-    help="How many processes think for bots, for each that serves.",
+    help="How many processes think for quick bots, and for searching ones, for each that serves.",
 )
 @click.option(
     "--admin-token",

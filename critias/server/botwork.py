@@ -4,12 +4,14 @@ import asyncio
 import logging
 import multiprocessing
 import random
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
+from critias.bots import takes_its_time
 from critias.engine.errors import CritiasError, RulesError
 
 from .errors import BotsFailed, StorageFailed
@@ -18,45 +20,69 @@ from .replaying import start_of
 from .table import Table
 from .thinking import settle_in, think
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 _PAUSE_AFTER_FAILURE = 1.0
+_PAUSE_AFTER_SURPRISE = 10.0
 _TAKE_OVER = 3.0
 _log = logging.getLogger(__name__)
 
 
-class Thinkers:
-    """The worker processes."""
+class Workers:
+    """Processes that work for this one, started when they are needed."""
 
-    def __init__(self, workers: int = 2) -> None:
-        self._workers = workers
+    def __init__(self, most: int) -> None:
+        self._most = most
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, table: Table, seat: int, bot: str) -> Any:
-        """What a bot would answer to the question open to a seat, in wire form."""
-        start, rows = start_of(table.head, table.seats), tuple(table.rows)
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a function comes to in one of the processes."""
         for _ in range(2):
             pool = self._pool = self._pool or self._new_pool()
             try:
-                thought = pool.submit(think, table.id, msgspec.json.encode(start), rows, seat, bot)
-                with THOUGHTS.labels(bot).time():
-                    return await asyncio.wrap_future(thought)
+                return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
             except BrokenProcessPool:
-                # A worker was killed. The others are lost with it; start anew.
+                # One was killed. The others are lost with it; start anew.
                 if self._pool is pool:
                     self._pool = None
-            except Exception:
-                _log.exception("the bot %s failed at table %s", bot, table.id)
-                break
         raise BotsFailed("no bot can think at the moment; try again later")
 
     def close(self) -> None:
-        """Send the workers home."""
+        """Send them home."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # A forked copy of a running server would hold its sockets and its locks.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=context, initializer=settle_in)
+        return ProcessPoolExecutor(self._most, mp_context=context, initializer=settle_in)
+
+
+class Thinkers:
+    """Where bots think: those that answer at once do not queue behind those that search."""
+
+    def __init__(self, workers: int = 2) -> None:
+        self.quick, self.slow = Workers(workers), Workers(workers)
+
+    async def think(self, table: Table, seat: int, bot: str) -> Any:
+        """What a bot would answer to the question open to a seat, in wire form."""
+        start, rows = start_of(table.head, table.seats), tuple(table.rows)
+        workers = self.slow if takes_its_time(bot) else self.quick
+        try:
+            with THOUGHTS.labels(bot).time():
+                encoded = msgspec.json.encode(start)
+                return await workers.run(think, table.id, encoded, rows, seat, bot)
+        except BotsFailed:
+            raise
+        except Exception:
+            _log.exception("the bot %s failed at table %s", bot, table.id)
+            raise BotsFailed("this bot cannot think at the moment; try again later") from None
+
+    def close(self) -> None:
+        """Send the workers home."""
+        self.quick.close()
+        self.slow.close()
 
 
 def waits_for_the_hall(table: Table) -> bool:
@@ -111,8 +137,9 @@ class Bots:
             # The table went on while the bot was thinking. If not, asking again is no use.
             again = len(table.rows) > entries
         except Exception:
+            # The database may be away for a while; bots alone at a table have nobody to wake them.
             _log.exception("a bot failed at table %s", table.id)
-            again = False
+            await asyncio.sleep(_PAUSE_AFTER_SURPRISE)
         finally:
             del self._thinking[table.id, seat]
         if again:

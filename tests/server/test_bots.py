@@ -17,10 +17,14 @@ from critias.engine.match import Match
 from critias.engine.randomness import Rng
 from critias.engine.saving import Saved, save
 from critias.server import thinking
+from critias.server.botwork import Thinkers
 from critias.server.entries import Row, row_of
+from critias.server.seats import Seat
+from critias.server.tables import Tables
 
 from .playing import PERSON, Player, bot, play, served
 from .test_play import play_on
+from .test_restarts import stored
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "network_bot.py"
 
@@ -78,6 +82,25 @@ def test_a_killed_worker_is_replaced(database: str) -> None:
                 hint = ada.post(f"/api/tables/{table}/hint")
                 await feed.until(lambda position: position["question"] is not None)
                 assert (await hint)["answer"] in feed.now["question"]["options"]
+
+    play(test())
+
+
+def test_a_quick_bot_does_not_queue_behind_one_that_searches(database: str, tiny: None) -> None:
+    async def test() -> None:
+        thinkers = Thinkers(1)
+        async with stored(database) as (storage, journal):
+            tables = Tables(storage, journal, watcher=lambda table: None)
+            bots = [Seat("bot", bot=name) for name in ("random", "hard")]
+            table = await tables.create("tiny", {}, bots, public=False)
+            searching = asyncio.create_task(thinkers.slow.run(signal.pause))
+            answer = await thinkers.think(table, 0, "random")
+            assert table.playing().pending[0].accept(answer)
+            assert not searching.done()
+            searching.cancel()
+            for worker in workers():
+                os.kill(worker, signal.SIGKILL)
+            thinkers.close()
 
     play(test())
 
