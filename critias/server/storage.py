@@ -295,6 +295,13 @@ class Storage:
         async with self.engine.connect() as connection:
             return list((await connection.execute(asked)).scalars())
 
+    async def unrated(self) -> list[str]:
+        """The ids of the tables whose match has ended and was not rated yet."""
+        own = schema.tables.c
+        asked = sa.select(own.id).where(own.stage.in_(("over", "ended")), sa.not_(own.rated))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(asked.order_by(own.created))).scalars())
+
     async def latest(self, limit: int = 500) -> list[tuple[str, str, Stage, bool, datetime]]:
         """Id, game, stage, whether it is public and since when, of the newest tables."""
         own = schema.tables.c

@@ -117,6 +117,7 @@ class Tables:
             message=None,
             settings=msgspec.json.encode(settings).decode(),
             begun=datetime.now(UTC) if match.over or full else None,
+            rated=bool(match.log),  # what was not played here from its start is not rated
             hall=None if hall is None else hall.record.encoded(),
         )
         stations = () if hall is None else hall.stations
@@ -148,8 +149,8 @@ class Tables:
         return list(self._known.values())
 
     async def resume(self) -> None:
-        """Go on with every match that was under way when the server stopped."""
-        for id in await self.storage.unfinished():
+        """Go on where the server stopped: with matches under way, and rating those just ended."""
+        for id in (*await self.storage.unfinished(), *await self.storage.unrated()):
             try:
                 await self.find(id)
             except Exception:

@@ -4,13 +4,21 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
+import critias
 from critias.engine.game import Result
+from critias.engine.randomness import Rng
+from critias.server import schema
 from critias.server.ratings import ranks_of
 from critias.server.seats import Seat
+from critias.server.settings import Settings
+from critias.server.storage import connect
+from critias.server.tables import Tables
 
 from .playing import PERSON, Player, bot, play, served
 from .test_play import play_on
+from .test_restarts import stored
 
 ADA = {"name": "Ada", "passphrase": "a bridge too far"}
 
@@ -117,6 +125,52 @@ def test_bots_are_rated_and_a_match_counts_once(database: str, tiny: None) -> No
             again = Player(address)
             await again.post("/api/session", ADA)
             assert (await me(again))["ratings"] == mine["ratings"]
+
+    play(test())
+
+
+def test_a_match_that_ended_with_the_server_is_rated_once_at_the_next_start(
+    database: str, tiny: None
+) -> None:
+    async def test() -> None:
+        async with served(database) as address:
+            ada = Player(address)
+            await ada.post("/api/accounts", ADA)
+            await ada.make("tiny", PERSON, bot())
+            async with ada.follow() as feed:
+                await play_on(ada, feed)
+            while not (await me(ada))["ratings"]:
+                pass
+        await forget_ratings(database)  # as if the server had died before it came to them
+        for _ in range(2):
+            async with served(database) as address:
+                again = Player(address)
+                await again.post("/api/session", ADA)
+                while not (mine := await me(again))["ratings"]:
+                    pass
+                assert mine["ratings"][0]["played"] == 1
+
+    play(test())
+
+
+async def forget_ratings(database: str) -> None:
+    engine = connect(database)
+    async with engine.begin() as connection:
+        await connection.execute(sa.delete(schema.ratings))
+        await connection.execute(sa.update(schema.tables).values(rated=False))
+    await engine.dispose()
+
+
+def test_what_was_not_played_here_from_its_start_is_not_rated(database: str, tiny: None) -> None:
+    async def test() -> None:
+        async with stored(database) as (storage, journal):
+            tables = Tables(storage, journal, watcher=lambda table: None)
+            match = critias.new("tiny", seats=2, seed=7)
+            people = [Seat("person"), Seat("person")]
+            fresh = await tables.seat_at(match, people, False, Settings())
+            match.answer(0, match.pending[0].sample(Rng(bytes(32))))
+            uploaded = await tables.seat_at(match, people, False, Settings())
+            assert (fresh.head.rated, uploaded.head.rated) == (False, True)
 
     play(test())
 
