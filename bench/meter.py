@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from statistics import median
 
 TURN = 0.25
 """Seconds that a subject plays before it is the next one's turn."""
@@ -10,8 +11,9 @@ TURN = 0.25
 class Subject:
     """Something measured: random play, and copies and search where it has them.
 
-    Subjects take short turns, one after the other, and the best turn counts; what is counted is
-    processor time, so that other load on the machine matters little.
+    Subjects take short turns, one after the other, and the median turn counts: the best one would
+    favour those of whom a turn has few games, some by luck quick ones. What is counted is processor
+    time, so that other load on the machine matters little.
     """
 
     def __init__(
@@ -25,22 +27,42 @@ class Subject:
         self._play = play
         self._copy = copy
         self._search = search
-        self.decisions = 0.0
-        self.games = 0.0
-        self.clone: float | None = None
-        self.iterations: float | None = None
+        self._decisions: list[float] = []
+        self._games: list[float] = []
+        self._clones: list[float] = []
+        self._iterations: list[float] = []
 
     def take_turn(self) -> None:
         """Measure all once more."""
         games, decisions, seconds = _repeat(self._play)
-        self.decisions = max(self.decisions, decisions / seconds)
-        self.games = max(self.games, games / seconds)
+        self._decisions.append(decisions / seconds)
+        self._games.append(games / seconds)
         if self._copy is not None:
             _, copies, seconds = _repeat(self._copy)
-            self.clone = min(self.clone or 1e9, seconds / copies * 1e6)
+            self._clones.append(seconds / copies * 1e6)
         if self._search is not None:
             _, iterations, seconds = _repeat(self._search)
-            self.iterations = max(self.iterations or 0.0, iterations / seconds)
+            self._iterations.append(iterations / seconds)
+
+    @property
+    def decisions(self) -> float:
+        """Decisions a second."""
+        return median(self._decisions)
+
+    @property
+    def games(self) -> float:
+        """Games a second."""
+        return median(self._games)
+
+    @property
+    def clone(self) -> float | None:
+        """Microseconds a copy takes."""
+        return median(self._clones) if self._clones else None
+
+    @property
+    def iterations(self) -> float | None:
+        """Iterations of the search bot a second."""
+        return median(self._iterations) if self._iterations else None
 
 
 def _repeat(act: Callable[[], int]) -> tuple[int, int, float]:

@@ -73,7 +73,7 @@ def page(rows: str, rounds: int) -> str:
         "# Benchmarks",
         "How fast whole games are played at random, by this project and by others, on one core "
         f"and in one run: `make bench` makes this page. All take short turns, {rounds} of them, "
-        "measured in processor time, and the best turn counts. A decision is one answer of a "
+        "measured in processor time, and the median turn counts. A decision is one answer of a "
         "player; what chance decides is not counted. Ours check every answer, and draw all "
         "randomness from keyed BLAKE2b. The games are different games, so the ratios say how soon "
         "an experiment is done, not who writes better loops.",

@@ -2,7 +2,7 @@
 
 from critias.engine.decisions import Option
 
-from .box import KINDS, TILE_VALUE
+from .box import TILE_VALUE
 from .options import PLAY
 from .state import MAINLAND, Table
 
@@ -20,7 +20,7 @@ class Walker:
         self.seat = seat
         self.hand = s.hands[seat]
         self.kinds = sorted(set(self.hand))
-        self.tiles = [TILE_VALUE[t] for t in s.collected[seat]]
+        self.tiles = list(map(TILE_VALUE.__getitem__, s.collected[seat]))
         self.points = sum(self.tiles)
         self.wealth = self.points + len(self.hand)
         # Those that the seat could lay its bridge over.
@@ -36,20 +36,38 @@ class Walker:
 
     def add_plays(self, found: list[Option], figure: int, start: int, place: int) -> None:
         """The cards that lead a figure, come from `start` to `place`, on to a legal end."""
-        s, gaps = self.s, self.gaps
+        s, kinds, gaps, hand = self.s, self.kinds, self.gaps, self.hand
         ahead, crowd, tolls, plays = s.ahead, s.crowd, s.tolls, PLAY[figure]
-        here = place * KINDS
         # How far along the sum of all tolls the seat can pay its way, one card being played.
         reach = tolls[start] + self.wealth - 1
-        for item in self.kinds:
-            end = ahead[here + item]
-            if crowd[end]:
-                if self._can_go_on(start, end, without(self.hand, item), gaps):
+        for item in kinds:
+            end = ahead[item][place]
+            if tolls[end] > reach:
+                # Too dear, and so is all that lies beyond, unless a bridge helps.
+                if gaps and self._bridge_leads(start, end, item, reach):
                     found.append(plays[item])
-            elif tolls[end] <= reach or (
-                gaps and _bridge_pays(gaps, start, end, tolls[end] - reach)
-            ):
+            elif not crowd[end]:
                 found.append(plays[item])
+            else:
+                # Mostly one more card will do.
+                for other in kinds:
+                    far = ahead[other][end]
+                    if (
+                        not crowd[far]
+                        and tolls[far] < reach
+                        and (other != item or hand.count(item) > 1)
+                    ):
+                        found.append(plays[item])
+                        break
+                else:
+                    if self._can_go_on(start, end, without(hand, item), gaps):
+                        found.append(plays[item])
+
+    def _bridge_leads(self, start: int, end: int, item: int, reach: int) -> bool:
+        """Whether a card leads to a legal end with the help of a bridge."""
+        if self.s.crowd[end]:
+            return self._can_go_on(start, end, without(self.hand, item), self.gaps)
+        return _bridge_pays(self.gaps, start, end, self.s.tolls[end] - reach)
 
     def can_move(self, bridged: Gap | None = None) -> bool:
         """Whether the seat can move once its bridge lies over a gap, or as if it had none."""
@@ -67,11 +85,10 @@ class Walker:
         """
         s = self.s
         ahead, crowd, tolls = s.ahead, s.crowd, s.tolls
-        here = place * KINDS
         reach = tolls[start] + self.points + len(hand) - 1
         chains: list[int] = []
         for item in hand:
-            end = ahead[here + item]
+            end = ahead[item][place]
             if crowd[end]:
                 chains.append(item)
             elif tolls[end] <= reach or (
@@ -80,7 +97,7 @@ class Walker:
                 return True
         # Most of the time one card suffices, so longer chains are looked at last.
         for item in sorted(set(chains)):
-            if self._can_go_on(start, ahead[here + item], without(hand, item), gaps):
+            if self._can_go_on(start, ahead[item][place], without(hand, item), gaps):
                 return True
         return False
 

@@ -1,25 +1,33 @@
 """Ways to pay a toll with tiles at face value and cards at one point each."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from .box import TILE_VALUE
 from .options import Pay
 
 
-def ways_to_pay(toll: int, tiles: list[int], cards: int) -> list[Pay]:
+def ways_to_pay(toll: int, tiles: list[int], cards: int) -> Sequence[Pay]:
     """Each way in which no piece could be left out, the least wasteful first.
 
     >>> from .box import tile
     >>> ways_to_pay(5, [tile(0, 0, 3), tile(0, 1, 7)], cards=4)
-    [Pay(tiles=(3,), cards=2), Pay(tiles=(7,), cards=0)]
+    (Pay(tiles=(3,), cards=2), Pay(tiles=(7,), cards=0))
     """
+    values = sorted(map(TILE_VALUE.__getitem__, tiles), reverse=True)
+    return _ways(toll, tuple(values), min(cards, toll))
+
+
+@lru_cache(maxsize=1 << 14)
+def _ways(toll: int, values: tuple[int, ...], cards: int) -> tuple[Pay, ...]:
     ways: list[Pay] = []
-    _add_tiles(toll, sorted([TILE_VALUE[t] for t in tiles], reverse=True), cards, (), ways)
-    if len(ways) > 1:
-        ways.sort(key=lambda way: (sum(way.tiles) + way.cards, way.cards, len(way.tiles)))
-    return ways
+    _add_tiles(toll, values, cards, (), ways)
+    ways.sort(key=lambda way: (sum(way.tiles) + way.cards, way.cards, len(way.tiles)))
+    return tuple(ways)
 
 
 def _add_tiles(
-    missing: int, values: list[int], cards: int, used: tuple[int, ...], ways: list[Pay]
+    missing: int, values: tuple[int, ...], cards: int, used: tuple[int, ...], ways: list[Pay]
 ) -> None:
     """Complete a payment with tiles from `values`, the highest first, and cards.
 

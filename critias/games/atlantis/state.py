@@ -39,9 +39,9 @@ class Table(State):
     many_purchases: bool = private()
 
     # Kept beside `top` and `figures` because moves are looked up all the time: where each item
-    # leads from each place (seven bytes a place); the sum of all tolls up to a place; and how
-    # many figures stand there, in Atlantis or on the path.
-    ahead: bytearray = private(bytearray)
+    # leads from each place; the sum of all tolls up to a place; and how many figures stand there,
+    # in Atlantis or on the path.
+    ahead: list[bytearray] = private(list)
     tolls: list[int] = private(list)
     crowd: list[int] = private(list)
 
@@ -73,7 +73,7 @@ class Table(State):
 
     def next_match(self, place: int, item: int) -> int:
         """Where a card takes a figure from a place: the next visible match, or the mainland."""
-        return self.ahead[place * KINDS + item]
+        return self.ahead[item][place]
 
     def toll(self, start: int, end: int) -> int:
         """The price of all gaps between two places that no bridge spans."""
@@ -116,26 +116,25 @@ class Table(State):
 
     def survey(self) -> None:
         """Look at the whole path anew."""
-        leads = bytearray([MAINLAND] * KINDS)
-        seen_from = [bytes(leads)]
-        for place in range(MAINLAND, ATLANTIS, -1):
-            t = self.top[place]
+        self.ahead = [bytearray() for _ in range(KINDS)]
+        for place, t in enumerate(self.top):
             if t != NONE:
-                leads[TILE_ITEM[t]] = place
-            seen_from.append(bytes(leads))
-        self.ahead = bytearray().join(reversed(seen_from))
+                row = self.ahead[TILE_ITEM[t]]
+                row += bytes((place,)) * (place - len(row))
+        for row in self.ahead:
+            row += bytes((MAINLAND,)) * (MAINLAND + 1 - len(row))
         self._add_up_tolls(1, MAINLAND)
 
     def take_top(self, space: int) -> int:
         """Take the top tile off a space; the tile under it comes to light."""
         t, below = self.top[space], self.under[space]
         self.top[space], self.under[space] = below, NONE
-        item = TILE_ITEM[t]
-        self._lead_on(item, space, space, self.ahead[space * KINDS + item])
+        self._lead_on(TILE_ITEM[t], space, beyond=True)
         if below != NONE:
-            item = TILE_ITEM[below]
-            self._lead_on(item, space, self.ahead[space * KINDS + item], space)
-        self._add_up_tolls(space, space)
+            self._lead_on(TILE_ITEM[below], space, beyond=False)
+        # Only beside water does it matter how much the uppermost tile is worth.
+        if NONE in self.top[space - 1 : space + 2]:
+            self._add_up_tolls(space, space)
         return t
 
     def lay_bridge(self, water: int) -> None:
@@ -143,10 +142,12 @@ class Table(State):
         self.bridge_at[water] = True
         self._add_up_tolls(water, water)
 
-    def _lead_on(self, item: int, space: int, old: int, new: int) -> None:
-        """Let the item lead to a new place from wherever behind `space` it led to the old one."""
-        behind = slice(item, space * KINDS, KINDS)
-        self.ahead[behind] = self.ahead[behind].replace(bytes((old,)), bytes((new,)))
+    def _lead_on(self, item: int, space: int, beyond: bool) -> None:
+        """Let an item lead to a space, or beyond it, from where there is no such tile between."""
+        row = self.ahead[item]
+        new = row[space] if beyond else space
+        first = row.index(row[space - 1])
+        row[first:space] = bytes((new,)) * (space - first)
 
     def _add_up_tolls(self, first: int, last: int) -> None:
         """Add up the tolls anew after the path has changed from the first space to the last."""

@@ -1,6 +1,6 @@
 """The sequence of play: set-up and turns, step by step as in the rulebook."""
 
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from critias.engine.decisions import Choose, Option
@@ -84,9 +84,13 @@ def turn(s: Table) -> Flow[None]:
         return
     figure = answer.figure - 1
     start = s.figures[seat][figure]
-    yield from move(s, seat, figure, ITEMS.index(answer.card))
-    end = s.figures[seat][figure]
-    if s.toll(start, end):
+    end = play_card(s, seat, figure, ITEMS.index(answer.card))
+    while s.crowd[end] > 1:
+        # Somebody stands there already: on with another card.
+        options = partial(chain_options, s, seat, figure, start)
+        answer = yield Choose(seat, options, "atl.move.occupied")
+        end = play_card(s, seat, figure, ITEMS.index(answer.card))
+    if s.tolls[end] > s.tolls[start]:
         yield from pay_toll(s, seat, start, end)
     take_tile(s, seat, end)
     discard_played(s, seat)
@@ -108,8 +112,14 @@ def turn_options(s: Table, seat: int, bought: bool) -> list[Option]:
     elif s.bridges[seat]:
         options += bridge_options(walker)
     if s.many_purchases or not bought:
-        options += [BUY[value] for value in sorted(set(walker.tiles)) if value >= 2]
+        options += purchases(frozenset(walker.tiles))
     return options
+
+
+@cache
+def purchases(values: frozenset[int]) -> list[Option]:
+    """Which tiles buy cards: those worth two at least."""
+    return [BUY[value] for value in sorted(values) if value >= 2]
 
 
 def bridge_options(walker: Walker) -> list[Option]:
@@ -138,22 +148,15 @@ def show_hand(s: Table, seat: int) -> None:
     draw(s, seat, 2)
 
 
-def move(s: Table, seat: int, figure: int, item: int) -> Flow[None]:
-    """Play cards until the figure comes to a free tile or to the mainland."""
-    own = s.figures[seat]
-    start = own[figure]
-    while True:
-        target = s.next_match(own[figure], item)
-        s.hands[seat].remove(item)
-        s.played.append(item)
-        s.tell(CardPlayed, seat, figure + 1, ITEMS[item], own[figure], target)
-        free = not s.occupied(target)
-        s.move_figure(seat, figure, target)
-        if free:
-            return
-        options = partial(chain_options, s, seat, figure, start)
-        answer = yield Choose(seat, options, "atl.move.occupied")
-        item = ITEMS.index(answer.card)
+def play_card(s: Table, seat: int, figure: int, item: int) -> int:
+    """Move a figure to the next visible match of a card, or to the mainland; returns where."""
+    start = s.figures[seat][figure]
+    end = s.ahead[item][start]
+    s.hands[seat].remove(item)
+    s.played.append(item)
+    s.tell(CardPlayed, seat, figure + 1, ITEMS[item], start, end)
+    s.move_figure(seat, figure, end)
+    return end
 
 
 def chain_options(s: Table, seat: int, figure: int, start: int) -> list[Option]:
