@@ -1,7 +1,8 @@
 """Processes that share a database tell each other which tables have changed.
 
-Only that, never what: whoever is told reads the rows. So a message that is lost, late or doubled
-does no harm, and after a lost connection everything in memory is read again.
+Only that, never what: whoever is told reads the rows. So a message that is late or doubled does no
+harm. One that is never sent, because its process died in between, is made up for by looking now and
+then; after a lost connection everything in memory is read again.
 """
 
 import asyncio
@@ -23,6 +24,7 @@ from .tables import Tables
 _CHANNEL = "critias_tables"
 _MOST_TABLES = 300  # in a message: PostgreSQL takes 8,000 bytes
 _PAUSE = 1.0
+_LOOK_EVERY = 5.0
 _log = logging.getLogger(__name__)
 
 
@@ -115,7 +117,12 @@ class Fanout:
                 for table in tables.all_in_memory():
                     self._hear(tables, table.id, entries_only=False)
                 self._listening.set()
-                await _first_of(lost.wait(), self._speak(backend), self._listen(backend, tables))
+                await _first_of(
+                    lost.wait(),
+                    self._speak(backend),
+                    self._listen(backend, tables),
+                    self._look(tables),
+                )
                 _log.warning("lost the connection to the other processes")
             except Exception:
                 _log.exception("no connection to the other processes")
@@ -150,6 +157,12 @@ class Fanout:
                     self._hear(tables, table, entries_only=True)
                 for table in news.others:
                     self._hear(tables, table, entries_only=False)
+
+    async def _look(self, tables: Tables) -> None:
+        while True:
+            await asyncio.sleep(_LOOK_EVERY)
+            for table in await tables.outdated():
+                self._hear(tables, table, entries_only=False)
 
     def _hear(self, tables: Tables, id: str, *, entries_only: bool) -> None:
         """Have a table read what is new, once for all that comes until it gets to it."""

@@ -172,7 +172,8 @@ async def follow(
     check_origin(socket)
     limits.take(socket)
     await recognise(socket, accounts)
-    table = await tables.find(table_id)
+    # Perhaps the client comes from a process that died before it told of its last answer.
+    table = await tables.find_as_stored(table_id)
     with limits.connected(socket) as bucket, SOCKETS.track_inprogress():
         await socket.accept()
         try:

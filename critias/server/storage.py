@@ -27,6 +27,7 @@ Stage = Literal["gathering", "playing", "over", "ended", "frozen"]
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 0x43524954
 _MOST_DUE = 100
+_MOST_MARKS = 200
 
 
 class Head(NamedTuple):
@@ -53,6 +54,14 @@ class Head(NamedTuple):
     def finished(self) -> bool:
         """Whether there is nothing left to play, and so nothing left to hide."""
         return self.stage in ("over", "ended")
+
+
+class Mark(NamedTuple):
+    """How far a table has come: its stage, and the numbers of its last entry and last message."""
+
+    stage: Stage
+    entries: int
+    talk: int
 
 
 class Change:
@@ -253,6 +262,23 @@ class Storage:
         async with self.engine.connect() as connection:
             found = [Row(*row) for row in await connection.execute(asked)]
         return [row._replace(created=aware(row.created)) for row in found]
+
+    async def marks(self, tables: Sequence[str]) -> dict[str, Mark]:
+        """How far some tables have come."""
+        own, entries, talk = schema.tables.c, schema.entries.c, schema.talk.c
+        last = [
+            sa.select(sa.func.coalesce(sa.func.max(column), 0))
+            .where(of == own.id)
+            .scalar_subquery()
+            for column, of in ((entries.number, entries.table_id), (talk.number, talk.table_id))
+        ]
+        found: dict[str, Mark] = {}
+        async with self.engine.connect() as connection:
+            for first in range(0, len(tables), _MOST_MARKS):
+                some = own.id.in_(tables[first : first + _MOST_MARKS])
+                asked = sa.select(own.id, own.stage, *last).where(some)
+                found |= {id: Mark(*mark) for id, *mark in await connection.execute(asked)}
+        return found
 
     async def set_stage(self, table: str, stage: Stage, message: str | None) -> None:
         """Freeze a table, or let it go on."""

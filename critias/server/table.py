@@ -37,7 +37,7 @@ from .replaying import Replayed, replay, rewound, start_of, timed
 from .seats import Seat
 from .settings import Settings
 from .stations import Station, read_stations
-from .storage import Change, Head, Stage, Storage
+from .storage import Change, Head, Mark, Stage, Storage
 from .talk import KEPT_MESSAGES, Heard, read_talk
 from .viewers import Viewer, ears_of, heard
 
@@ -90,6 +90,12 @@ class Table:
     def stage(self) -> Stage:
         """Where the table stands."""
         return self.head.stage
+
+    @property
+    def mark(self) -> Mark:
+        """How far the table has come as far as this process knows."""
+        talk = self.talk[-1].message.number if self.talk else 0
+        return Mark(self.stage, len(self.rows), talk)
 
     @property
     def seed_hash(self) -> str:

@@ -54,14 +54,15 @@ class Tables:
         storage: Storage,
         journal: Journal,
         watcher: Callable[[Table], None],
-        publish: Publish = lambda table, entries_only: None,
+        publish: Publish | None = None,
         settle: Callable[[Table], Awaitable[None]] | None = None,
     ) -> None:
         self.storage = storage
         self._settle = settle
         self._journal = journal
         self._watcher = watcher
-        self._publish = publish
+        self._shared = publish is not None  # with other processes
+        self._publish = publish or (lambda table, entries_only: None)
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -139,6 +140,20 @@ class Tables:
         if len(self._recent) > _KEPT_TABLES:
             self._recent.popitem(last=False)
         return table
+
+    async def find_as_stored(self, id: str) -> Table:
+        """The table of that id, with what others may have written and not yet told of."""
+        table = self._known.get(id)
+        if table is not None and self._shared:
+            await table.hear()
+        return await self.find(id)
+
+    async def outdated(self) -> list[str]:
+        """The tables in memory of which the database knows more, or something else."""
+        marks = await self.storage.marks(list(self._known))
+        return [
+            id for id, mark in marks.items() if id in self._known and self._known[id].mark != mark
+        ]
 
     def in_memory(self, id: str) -> Table | None:
         """The table of that id, if it is in use."""

@@ -27,6 +27,7 @@ from critias.server.seats import Seat
 from critias.server.storage import Storage, connect
 from critias.server.table import Table
 from critias.server.tables import Tables
+from critias.server.talk import say
 
 from .playing import DEADLINE, PERSON, Player, bot, play, served
 
@@ -124,6 +125,34 @@ def test_two_processes_serve_one_table(database: str, tiny: None) -> None:
             assert same.match is not None
             assert made.match is not None
             assert same.match.log == made.match.log
+
+    play(test())
+
+
+def test_what_a_process_did_not_live_to_tell_is_found(database: str, tiny: None) -> None:
+    async def test() -> None:
+        async with stored(database) as one, stored(database) as other:
+            here, there = (
+                Tables(*both, watcher=lambda table: None, publish=lambda table, entries_only: None)
+                for both in (one, other)
+            )
+            made = await here.create("tiny", {}, [Seat("person")] * 2, public=False)
+            idle = await here.create("tiny", {}, [Seat("person")] * 2, public=False)
+            copies = [await there.find(table.id) for table in (made, idle)]
+            assert await there.outdated() == []
+            for name in ("Ada", "Bob"):
+                await claim(made, name)
+            assert await there.outdated() == [made.id]  # by its stage
+            await there.find_as_stored(made.id)
+            assert await there.outdated() == []
+            await made.answer(0, made.playing().question(0), {"type": "bid", "coins": 1}, "c1")
+            assert await there.outdated() == [made.id]  # by its entries
+            await copies[0].hear()
+            assert copies[0].playing().log == made.playing().log
+            await made.change(lambda change: say(change, "left", 0))
+            assert await there.outdated() == [made.id]  # by what was said
+            # Somebody who comes over from the process that died sees all of it at once.
+            assert (await there.find_as_stored(made.id)).mark == made.mark
 
     play(test())
 
