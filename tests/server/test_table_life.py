@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from .playing import PERSON, Player, bot, play, served, spectator
-from .test_play import asked, gathered, play_on
+from .test_play import all_play_on, asked, gathered
 
 
 async def refused(reply: httpx.Response) -> tuple[int, str]:
@@ -64,7 +64,7 @@ def test_a_table_without_spectators_shows_them_only_who_sits_there(
                 listened = await stranger.http.get(f"/api/tables/{table}/talk")
                 assert await refused(listened) == (403, "no-spectators")
                 async with bob.follow() as other:
-                    await asyncio.gather(play_on(ada, feed), play_on(bob, other))
+                    await all_play_on([ada, bob], [feed, other])
                 # What is over is open to all.
                 await barred.until(lambda p: p["stage"] == "over")
                 assert barred.now["view"] is not None
