@@ -85,6 +85,10 @@ class Hall(ABC, Generic[S]):
         """The groups to which a player can speak, and who is in them."""
 
     @abstractmethod
+    def absent(self, s: S) -> Sequence[int]:
+        """The players who are not there: what they are still asked is answered for them."""
+
+    @abstractmethod
     def seats_at(self, s: S, place: str) -> Sequence[int]:
         """Who belongs to a place."""
 

@@ -79,19 +79,20 @@ class Halls:
             table.wake()
         if clock.running and beat:
             await self._note(table.id, now)
-        if clock.running and over:
+        if over:
             self.attend(table)
 
     def attend(self, table: Table) -> None:
-        """Where time has run out and Control wants it so, answer for those who have not."""
-        clock, match = table.hall_clock(), table.match
-        if table.hall is None or not table.hall.defaults or clock is None or match is None:
+        """Answer for those who are not there; and, if Control wants so, when time has run out."""
+        match = table.match
+        if table.hall is None or match is None or table.stage != "playing":
             return
-        if not clock.running or not clock.over(datetime.now(UTC)) or table.heard:
-            return
+        late = table.hall.defaults and _time_is_up(table)
+        absent = [] if match.game.hall is None else match.game.hall.absent(match.state)
         for seat in match.pending:
             key = (table.id, seat)
-            if table.seats[seat].active and key not in self._answering:
+            waits = late or seat in absent
+            if waits and table.seats[seat].active and key not in self._answering:
                 self._answering[key] = asyncio.create_task(self._answer(table, seat))
 
     async def _answer(self, table: Table, seat: int) -> None:
@@ -99,8 +100,10 @@ class Halls:
             await answer_late(table, seat, self._thinkers)
         except Exception:
             _log.exception("could not answer for seat %d of table %s", seat, table.id)
+            return
         finally:
             del self._answering[table.id, seat]
+        self.attend(table)
 
     async def _seen(self, table: str) -> datetime | None:
         own = schema.tables.c
@@ -112,3 +115,8 @@ class Halls:
         own = schema.tables
         async with writing(self._storage.engine) as connection:
             await connection.execute(sa.update(own).where(own.c.id == table).values(hall_seen=now))
+
+
+def _time_is_up(table: Table) -> bool:
+    clock = table.hall_clock()
+    return clock is not None and clock.running and clock.over(datetime.now(UTC))

@@ -60,7 +60,11 @@ class Hall:
 async def open_hall(address: str, people: int | list[dict[str, str]] = 2, **more: Any) -> Hall:
     """Make a megagame for some people; bots have the other seats."""
     if isinstance(people, int):
-        people = [{"name": f"Person {number}"} for number in range(people)]
+        # Not scouts: they are asked for a first colony before all others are asked anything.
+        people = [
+            {"name": f"Person {number}", "role": ("basileus", "strategos")[number % 2]}
+            for number in range(people)
+        ]
     body = {
         "game": "colossus",
         "people": people,

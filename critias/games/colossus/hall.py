@@ -95,6 +95,10 @@ class ColossusHall(Hall[Room]):
                 groups["council"] = here
         return groups
 
+    def absent(self, s: Room) -> Sequence[int]:
+        """Those who come late, have gone, or never came."""
+        return [seat for seat in range(s.seats) if not s.present[seat]]
+
     def seats_at(self, s: Room, place: str) -> Sequence[int]:
         """Those who sit at a map table, or belong to a council."""
         if place in COUNCILS:

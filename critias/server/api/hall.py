@@ -14,8 +14,6 @@ from critias.engine.registry import find_game
 
 from .. import seating
 from ..acting import Actor, check_concerns, own_control, own_lead
-from ..botwork import Thinkers
-from ..deadlines import answer_late
 from ..errors import NoSuchThing, NotPlaying, NotYours, Refused
 from ..going_back import repeat_phase
 from ..hall_clock import Factor, HallClock, HallRecord, Seconds
@@ -324,7 +322,6 @@ async def rename(
 async def send_away(
     request: AnyRequest,
     tables: NamedDependency[Tables],
-    thinkers: NamedDependency[Thinkers],
     table_id: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[Absence],
@@ -336,8 +333,6 @@ async def send_away(
     hall = hall_of(table.playing().game)
     ruling = msgspec.to_builtins(hall.set_present(seat, False, data.reason))
     await give_command(table, Actor(None, control), ruling, data.id)
-    while table.stage == "playing" and seat in table.playing().pending:
-        await answer_late(table, seat, thinkers)
     return Accepted()
 
 
