@@ -91,10 +91,10 @@ def chamber(s: Room, council: int) -> View:
 
 
 def figures(s: Room, council: int, action: str) -> View:
-    """What an action is worth today, as it has grown."""
+    """What an action is worth today, in the figures that grow."""
     steps = s.chambers[council].grown.get(action, 0)
     chosen = Chosen(s, council, NONE, action, steps)
-    return {name: chosen.figure(name) for name in s.box.actions[action].value}
+    return {name: chosen.figure(name) for name in s.box.actions[action].growth}
 
 
 def amendment(one: Amendment) -> View:
