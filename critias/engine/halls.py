@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
+from critias.paper.document import Document
+
 from .state import State
 from .views import View
 
 if TYPE_CHECKING:
     from .match import Match
+    from .texts import Texts
 
 S = TypeVar("S", bound=State)
 
@@ -69,6 +72,9 @@ class Hall(ABC, Generic[S]):
 
     lengths: ClassVar[Mapping[str, int]]
     """The planned seconds of each phase."""
+    documents: ClassVar[Mapping[str, Literal["control", "over", "seat"]]]
+    """The names of its papers, and who else than a referee gets them: nobody, all once the match
+    is over, or each player his or her own."""
 
     # Who and where
 
@@ -97,6 +103,10 @@ class Hall(ABC, Generic[S]):
     @abstractmethod
     def moment(self, s: S) -> Moment:
         """The turn and the phase."""
+
+    @abstractmethod
+    def stretch(self, s: S) -> float:
+        """How much longer than planned the present phase is by the rules: 1 is as planned."""
 
     @abstractmethod
     def gatherings(self, s: S) -> Sequence[Gathering]:
@@ -141,3 +151,9 @@ class Hall(ABC, Generic[S]):
     @abstractmethod
     def books(self, s: S, name: str, seat: int | None) -> Sequence[View] | None:
         """A ledger, in full; None if there is none, or if it is not for that seat's eyes."""
+
+    @abstractmethod
+    def document(
+        self, match: "Match", name: str, texts: "Texts", seat: int | None = None
+    ) -> Document:
+        """One of the `documents`; with a seat, the part that is for this player."""

@@ -1,10 +1,10 @@
 """An arena as a page."""
 
 import critias
+from critias.paper.page import Marked, page, section, table
 
 from .arena import Arena
 from .charts import Row, interval_plot
-from .page import Marked, page, section, table
 
 
 def arena_page(arena: Arena, title: str) -> str:

@@ -8,11 +8,11 @@ import critias
 from critias.engine.game import Game
 from critias.engine.rulebook import read_rules
 from critias.engine.texts import Texts, texts_of
+from critias.paper.page import Marked, key, page, section, table
 
 from .balance import Balance, Worth
 from .charts import Row, histogram, interval_plot
 from .intervals import Interval, difference, mean
-from .page import Marked, key, page, section, table
 from .watching import Thing
 
 MOST_ROWS = 40

@@ -79,28 +79,29 @@ class HallRecord(msgspec.Struct, frozen=True):
         length = float(self.lengths.get(moment.phase, 5 * 60))
         return length * self.first_turn if moment.turn == 1 else length
 
-    def fresh(self, moment: Moment, since: datetime | None) -> HallClock:
-        """The clock at the start of a phase."""
-        length = self.planned(moment)
-        return HallClock(moment, length, length, since)
+    def fresh(self, now: "Moments", since: datetime | None) -> HallClock:
+        """The clock at the start of the present phase."""
+        length = self.planned(now.moment) * now.stretch
+        return HallClock(now.moment, length, length, since)
 
     def clock_in(self, now: "Moments") -> HallClock:
         """The clock of the present phase."""
         if self.clock is not None and self.clock.moment == now.moment:
             return self.clock
         ran = self.clock is not None and self.clock.running
-        return self.fresh(now.moment, now.began if ran else None)
+        return self.fresh(now, now.began if ran else None)
 
 
 class Moments(msgspec.Struct, frozen=True):
-    """The phase of a match, and when it began."""
+    """The phase of a match, when it began, and how much longer than planned the rules make it."""
 
     moment: Moment
     began: datetime
+    stretch: float = 1.0
 
     def after(self, hall: Hall[Any], match: Match, row: Row) -> "Moments":
         """The phase after an entry, which has led to this match."""
         moment = hall.moment(match.state)
         if moment == self.moment or row.created is None:
             return self
-        return Moments(moment, row.created)
+        return Moments(moment, row.created, hall.stretch(match.state))

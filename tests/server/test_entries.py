@@ -24,7 +24,7 @@ def test_a_match_with_answers_commands_and_undos_comes_back() -> None:
     rows = [row_of(entry) for entry in match.log]
     assert {row.kind for row in rows} == {"answer", "undo", "command", "retraction"}
     start = new(game, seats=2, seed=7, options={"shells": 1})
-    again, rewound, _ = replay(start, rows)
+    again, rewound, *_ = replay(start, rows)
     assert save(again) == save(match)
     assert load(save(again), game=game).log == match.log
     assert start.log == []

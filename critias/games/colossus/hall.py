@@ -1,13 +1,15 @@
 """How the megagame is run in a hall: its clock, its places, and what each Control may rule."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from critias.engine.halls import Gathering, Hall, Matter, Moment, Post
 from critias.engine.match import Match
+from critias.engine.texts import Texts
 from critias.engine.views import View
+from critias.paper.document import Document
 
-from . import hall_views
+from . import hall_views, papers
 from .amendments import StrikeAmendment
 from .box import COUNCILS
 from .events import PhaseBegan
@@ -51,6 +53,8 @@ LENGTHS = {
     "spawn": A_MINUTE,
 }
 
+MINUTES = {"house": "house-minutes", "council": "council-minutes"}
+
 AT_A_TABLE = (SetColony, SetMonster, SetRewards, BurnRegion, Appoint, SetArmy)
 OF_A_PLAYER = (
     *(SetResource, GiveCards, SetUnits, MoveUnits, GiveUpgrade),
@@ -64,6 +68,11 @@ class ColossusHall(Hall[Room]):
     """The hall of the megagame."""
 
     lengths: ClassVar[Mapping[str, int]] = LENGTHS
+    documents: ClassVar[Mapping[str, Literal["control", "over", "seat"]]] = {
+        "sheets": "control",
+        "debrief": "over",
+        "briefings": "seat",
+    }
 
     # Who and where
 
@@ -113,6 +122,13 @@ class ColossusHall(Hall[Room]):
     def moment(self, s: Room) -> Moment:
         """The turn and the phase."""
         return Moment(s.turn, s.phase)
+
+    def stretch(self, s: Room) -> float:
+        """Amendments can change the minutes of the House Meeting and of the councils."""
+        number = MINUTES.get(s.phase)
+        if number is None:
+            return 1.0
+        return s.numbers[number] / s.box.numbers.amendable[number].value
 
     def gatherings(self, s: Room) -> Sequence[Gathering]:
         """Map tables, Houses or councils, as the phase has it."""
@@ -196,6 +212,10 @@ class ColossusHall(Hall[Room]):
     def books(self, s: Room, name: str, seat: int | None) -> Sequence[View] | None:
         """The ledger of a player, a House, or Atlantis."""
         return hall_views.books(s, name, seat)
+
+    def document(self, match: Match, name: str, texts: Texts, seat: int | None = None) -> Document:
+        """The sheets for play by hand, the debrief, or the briefings."""
+        return papers.document(match, name, texts, seat)
 
 
 def table_names(s: Room) -> list[str]:

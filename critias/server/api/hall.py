@@ -16,7 +16,7 @@ from .. import seating
 from ..acting import Actor, check_concerns, own_control, own_lead
 from ..errors import NoSuchThing, NotPlaying, NotYours, Refused
 from ..going_back import repeat_phase
-from ..hall_clock import Factor, HallClock, HallRecord, Seconds
+from ..hall_clock import Factor, HallClock, HallRecord, Moments, Seconds
 from ..hall_state import ConnectedStation, connected, may_settle, queue
 from ..matters import CallKind, Status, call, set_status
 from ..megagames import Keyed, check_places, hall_of, keyed, link, open_station
@@ -176,18 +176,17 @@ async def _move_on(table: Table, lead: Actor, wish: ClockWish) -> None:
 
 async def _turn(table: Table, wish: ClockWish) -> None:
     async def act(change: Change) -> None:
-        record, clock = _record(change), table.hall_clock()
-        if clock is None or table.moments is None:
+        record = _record(change)
+        if table.stage != "playing" or table.moments is None:
             raise NotPlaying(f"the table is {table.stage}: its clock does not run")
-        # Somebody else may have set it since this process looked.
-        clock = record.clock_in(table.moments)
-        turned = _turned(record, clock, wish, datetime.now(UTC))
+        turned = _turned(record, table.moments, wish, datetime.now(UTC))
         await change.set_head(hall=msgspec.structs.replace(record, clock=turned).encoded())
 
     await table.change(act)
 
 
-def _turned(record: HallRecord, clock: HallClock, wish: ClockWish, now: datetime) -> HallClock:
+def _turned(record: HallRecord, moments: Moments, wish: ClockWish, now: datetime) -> HallClock:
+    clock = record.clock_in(moments)
     if wish.do == "start":
         return clock.start(now)
     if wish.do == "pause":
@@ -197,7 +196,7 @@ def _turned(record: HallRecord, clock: HallClock, wish: ClockWish, now: datetime
             raise Refused('say by how many "seconds"')
         return clock.extend(wish.seconds, now)
     running = clock.running and wish.do == "restart"
-    return record.fresh(clock.moment, now if running else None)
+    return record.fresh(moments, now if running else None)
 
 
 def _record(change: Change) -> HallRecord:

@@ -1,12 +1,39 @@
 """What referees look up in a hall, and what they take home from it."""
 
-from litestar.di import NamedDependency
-from litestar.params import FromPath
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Literal
 
-from ..acting import own_control
+import msgspec
+from litestar import MediaType, Response
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from critias.engine.match import Match, Told
+from critias.engine.registry import find_game
+from critias.engine.saving import load
+from critias.engine.texts import Texts
+
+from ..acting import own_control, own_lead
+from ..errors import NoSuchThing, NotYours
+from ..megagames import hall_of
+from ..papers import TakenHome, as_csv, begun, document, take_home, words_at
+from ..proof import own_seat, proven
+from ..replaying import start_of
 from ..rulings import LoggedRuling, rulings
+from ..table import Table
 from ..tables import Tables
 from .wire import AnyRequest, get
+
+_MOST_FOUND = 100
+Language = Literal["en", "de"]
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """Something that happened, in words; `number` is that of the entry that led to it."""
+
+    number: int
+    words: str
 
 
 @get("/tables/{table_id:str}/hall/rulings")
@@ -19,4 +46,127 @@ async def list_rulings(
     return rulings(table)
 
 
-handlers = (list_rulings,)
+@get("/tables/{table_id:str}/hall/history", opt={"cost": 5})
+async def search_history(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    search: FromQuery[str] = "",
+    before: FromQuery[int | None] = None,
+    language: FromQuery[Language] = "en",
+) -> list[Happened]:
+    """All that happened, in words, latest first; or what has some words in it."""
+    table = await tables.find(table_id)
+    own_control(request, table)
+    match = begun(table)
+    texts = words_at(table, match, language)
+    return await asyncio.to_thread(_found, match.all_events, texts, search, before)
+
+
+def _found(events: Sequence[Told], texts: Texts, search: str, before: int | None) -> list[Happened]:
+    wanted = search.casefold().split()
+    found: list[Happened] = []
+    for told in reversed(events):
+        if before is not None and told.number >= before:
+            continue
+        if len(found) >= _MOST_FOUND and told.number != found[-1].number:
+            break
+        words = texts.event(told.event)
+        if all(word in words.casefold() for word in wanted):
+            found.append(Happened(told.number, words))
+    return found
+
+
+@get("/tables/{table_id:str}/hall/books/{name:str}")
+async def get_books(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    name: FromPath[str],
+) -> list[dict[str, Any]]:
+    """A ledger in full."""
+    table = await tables.find(table_id)
+    table.hall_record()
+    control = proven(request, table).station
+    referee = control is not None and control.kind == "control"
+    seat = None if referee else own_seat(request, table)
+    match = begun(table)
+    found = hall_of(match.game).books(match.state, name, seat)
+    if found is None:
+        raise NoSuchThing("that is no ledger, or not one of yours")
+    return [dict(one) for one in found]
+
+
+@get("/tables/{table_id:str}/hall/documents/{name:str}", opt={"cost": 10})
+async def get_document(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    name: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    language: FromQuery[Language] = "en",
+) -> Response[str]:
+    """One of the papers of the hall, as a page that needs nothing else."""
+    table = await tables.find(table_id)
+    table.hall_record()
+    _check_may_read(request, table, name, seat)
+    match = table.match
+    if match is None:
+        match = await asyncio.to_thread(_before_the_match, table)
+    page = await asyncio.to_thread(document, table, match, name, language, seat)
+    # Its own style sheet is part of the file, and nothing else is loaded.
+    headers = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
+    return Response(page, media_type=MediaType.HTML, headers=headers)
+
+
+def _check_may_read(request: AnyRequest, table: Table, name: str, seat: int | None) -> None:
+    proof = proven(request, table)
+    if proof.station is not None and proof.station.kind == "control":
+        return
+    readers = hall_of(find_game(table.head.game)).documents.get(name)
+    if readers == "over" and table.head.finished:
+        return
+    if readers == "seat" and seat is not None and seat == proof.seat:
+        return
+    raise NotYours("this paper is for Control, or not for you yet")
+
+
+def _before_the_match(table: Table) -> Match:
+    return load(start_of(table.head, table.seats))
+
+
+@get("/tables/{table_id:str}/hall/export.json", opt={"cost": 20})
+async def export_json(
+    request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
+) -> TakenHome:
+    """The whole day as one object."""
+    table = await tables.find(table_id)
+    match = _to_take_home(request, table)
+    return await asyncio.to_thread(take_home, table, match)
+
+
+@get("/tables/{table_id:str}/hall/export.csv", opt={"cost": 20})
+async def export_csv(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    language: FromQuery[Language] = "en",
+) -> Response[str]:
+    """The whole log as a table."""
+    table = await tables.find(table_id)
+    match = _to_take_home(request, table)
+    text = await asyncio.to_thread(as_csv, table, match, language)
+    return Response(text, media_type="text/csv; charset=utf-8")
+
+
+def _to_take_home(request: AnyRequest, table: Table) -> Match:
+    table.hall_record()
+    if not table.head.finished:
+        own_lead(request, table)
+    return begun(table)
+
+
+handlers = (
+    *(list_rulings, search_history, get_books),
+    *(get_document, export_json, export_csv),
+)

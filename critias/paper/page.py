@@ -43,7 +43,9 @@ svg .bar0{fill:var(--water);opacity:.75}svg .bar1{fill:none;stroke:var(--accent)
 .key i{display:inline-block;width:.8em;height:.8em;border-radius:50%;margin-right:.4em}
 details summary{cursor:pointer;color:var(--soft)}
 footer{text-align:center;color:var(--soft);padding:0 1rem 2rem}
-@media print{header{color:#000;background:none}section{box-shadow:none;break-inside:avoid}}
+@media print{header{color:#000;background:none;padding:0}.wave{display:none}main{display:block}
+body{background:#fff;font-size:12px}section{box-shadow:none;break-inside:avoid;padding:.4rem 0}
+section.sheet{break-before:page}th,td{padding:.1rem .4rem}}
 """
 WAVE = (
     '<svg class="wave" viewBox="0 0 1200 26" preserveAspectRatio="none" aria-hidden="true"><path '
@@ -52,11 +54,18 @@ WAVE = (
 )
 
 
-def page(title: str, lead: Iterable[str], sections: Iterable[str], footer: str) -> str:
+def page(
+    title: str,
+    lead: Iterable[str],
+    sections: Iterable[str],
+    footer: str,
+    *,
+    language: str = "en",
+) -> str:
     """The whole page; the sections come from `section`."""
     paragraphs = "".join(f"<p>{escape(line)}</p>" for line in lead)
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>"
         f"<header><h1>{escape(title)}</h1>{paragraphs}</header>{WAVE}"
@@ -64,14 +73,14 @@ def page(title: str, lead: Iterable[str], sections: Iterable[str], footer: str) 
     )
 
 
-def section(heading: str, about: str, *parts: str, wide: bool = False) -> str:
-    """A panel with a heading, a sentence about it, and ready HTML."""
+def section(heading: str, about: str, *parts: str, wide: bool = False, sheet: bool = False) -> str:
+    """A panel with a heading, a sentence about it, and ready HTML; `sheet`: on paper of its own."""
     if not any(parts):
         return ""
-    kind = ' class="wide"' if wide else ""
-    return (
-        f"<section{kind}><h2>{escape(heading)}</h2><p>{escape(about)}</p>{''.join(parts)}</section>"
-    )
+    names = [name for name, wanted in (("wide", wide), ("sheet", sheet)) if wanted]
+    kind = f' class="{" ".join(names)}"' if names else ""
+    lead = f"<p>{escape(about)}</p>" if about else ""
+    return f"<section{kind}><h2>{escape(heading)}</h2>{lead}{''.join(parts)}</section>"
 
 
 class Marked(NamedTuple):

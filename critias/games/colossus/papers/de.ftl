@@ -1,0 +1,159 @@
+# Was auf den Papieren des Megagames steht.
+sheets-title = Der Koloss von Atlantis auf Papier
+debrief-title = Der Koloss von Atlantis: der Rückblick
+briefings-title = Der Koloss von Atlantis: Rollenbriefe
+briefings-lead = { $players } Spielende, { $maps } Karten, { $turns } Runden.
+moment = Runde { $turn } von { $turns }, { $phase }.
+entries = Nach { $count } Einträgen im Protokoll.
+
+# Überschriften
+action = Aktion
+amount = Betrag
+anyone = alle am Tisch
+arete-cards = Aretekarten
+armies = Heere auf
+asked = Du wirst gefragt
+atlantis = Atlantis
+burned = verbrannt
+cause = Grund
+challenges = Herausforderungen
+change = Änderung
+changes = Regeländerungen
+chosen-by = Gewählt von
+city-of = In der Stadt von
+colonies = Kolonien
+colony = Kolonie
+currency = Verbesserungen kosten
+curse = Fluch
+does = Befehl
+doom = DOOM
+empire = Reich
+empires = Reiche
+entry = Eintrag
+fallen = Gefallen
+from-turn = Ab Runde
+gives = Gibt
+grown = Gewachsen um
+hatred = Hass
+house = Haus
+how-much = Wie viel
+kudos = Kudos
+kudos-cards = Kudoskarten
+ledger-of = Buch: { $name }
+left = Übrig
+limit = Grenze
+limit-secret = nur für die Spielleitung
+map = Karte: { $name }
+map-table = Kartentisch
+members = Mitglieder
+monster = Monster
+mood = Stimmung
+number = Nr.
+oath = Eid
+oaths = Eide
+offers = Offene Angebote
+office = Amt
+offices = Ämter
+orichalcum = Oreichalkos
+order = Reihenfolge
+outcome = Wie es ausging
+overview = Spielleitung
+overview-about = Was die Spielleitung wissen muss, um von Hand weiterzuspielen. Dieses Blatt bleibt bei ihr.
+player = Spieler
+players = Spielende
+president = Vorsitz
+purse = Beutel
+quorum = Beschlussfähig ab
+raids = Kommt zu
+reason = Grund
+region = Region
+resource = Ressource
+rewards = Belohnungen
+role = Rolle
+ruling = Entscheid
+rulings = Entscheide der Spielleitung
+state-troops = Truppen von Atlantis
+status = Stand
+stock = Verbesserungen im Vorrat
+strategy-sheet = Strategiebogen
+talents = Talente
+terrain = Gelände
+there = Einheiten dort
+tokens = Marken
+turn = Runde
+unit = Einheit
+units = Einheiten
+upgrade = Verbesserung
+upgrades = Verbesserungen
+vril = Vril
+wants = Will
+what = Was
+why = Warum: diese und die letzte Runde
+wonder = Wunder
+wonders = Wunder
+
+defeated = besiegt
+peace = Frieden
+war = Krieg
+oath-spoken = gesprochen
+oath-binding = bindend
+oath-kept = gehalten
+oath-broken = gebrochen
+
+goods = { $thing ->
+    [talents] Talente
+    [cogs] Zahnräder
+    [doom_tokens] DOOM-Marker
+    [kudos] Kudoskarten
+    [arete] Aretekarten
+    [hoplites] Hopliten von Atlantis
+    [triremes] Trieren von Atlantis
+    [orichalcum] Oreichalkos
+    [vril] Vril
+    [upgrades] Verbesserungen
+   *[wonders] Wunder
+}
+
+# Der Rückblick
+winners = Gewonnen haben
+deluge = Das Meer hat Atlantis verschlungen.
+doom-about = Die Grenze lag bei { $limit }. Was ein Haus oder ganz Atlantis neben den Spielenden angehäuft hat, steckt in den Linien, nicht in den Balken.
+doom-over-time = DOOM am Ende jeder Runde
+doom-by-player = DOOM nach Spielenden
+doom-by-cause = DOOM nach Gründen
+kudos-over-time = Kudos der Häuser am Ende jeder Runde
+kudos-by-player = Kudos nach Spielenden
+battles = Kämpfe
+battles-over-time = Kämpfe in jeder Runde
+battles-won = Gewonnene Kämpfe
+sacked = Geplünderte Städte
+trades = Handel
+traders = Wer am meisten gehandelt hat
+no-trades = Über die Software hat niemand gehandelt.
+no-wonders = Kein Wunder wurde gebaut.
+oath-breakers = Eidbruch begingen
+all-honest = Kein Eid wurde gebrochen gefunden.
+no-rulings = Die Spielleitung musste nichts entscheiden.
+
+# Die Rollenbriefe
+your-house = Dein Haus
+your-table = An deinem Kartentisch
+you-begin-with = Du beginnst mit
+how-it-goes = Wie es läuft
+brief-house = Du gehörst zum Haus { $house }. In der Diplomatie sitzt du hier: { $council }. Euer Haus führt ein gemeinsames Buch: Ihr seht einander in die Beutel, sonst niemand.
+brief-no-house = Du hast noch kein Haus. Eines kann dich durch den Rat des Gesetzes aufnehmen; dort bleibst du dann.
+brief-map = Du spielst auf der Karte { $table }. Einmal je Runde füllst du geheim einen Strategiebogen aus: Jede Art von Einheiten baut, zieht oder bleibt.
+brief-basileus = Du bist König deines Hauses. Du sprichst für es, und im Rat des Gesetzes entscheidest du über die Regeln selbst: Änderungen, Prozesse, Helden.
+aim-basileus = Dein Ziel: die meisten Änderungen, die Gesetz werden; danach die wenigsten Sterne der Unehre.
+brief-strategos = Du führst die Soldaten deines Hauses. Der Kriegsrat vergibt Herausforderungen, Truppen und Kaperbriefe und hat mit den Reichen zu tun.
+aim-strategos = Dein Ziel: die meisten besiegten Heere, Überfälle und Monster.
+brief-philosophos = Du weißt, was andere nicht wissen. Im Rat der Weisheit geht es um Forschung, Rituale, Orakel und Flüche.
+aim-philosophos = Dein Ziel: die meisten verschiedenen Verbesserungen.
+brief-arkhitekton = Du baust, was bleibt. Der Rat der Wunder entscheidet, welche Wunder entstehen und wo.
+aim-arkhitekton = Dein Ziel: die meisten Wunder in den Städten deines Hauses.
+brief-emporos = Du zählst die Talente. Der Handelsrat macht Geld, Frieden und Handelssperren.
+aim-emporos = Dein Ziel: die meisten Talente.
+brief-kataskopos = Du bist Kundschafter und Spion deines Hauses. Der Rat der Kundschafter kennt die Karten; du darfst an der Tür eines anderen Hauses lauschen.
+aim-kataskopos = Dein Ziel: die meisten Kolonien.
+brief-hero = Du bist ein fahrender Held: keine Stadt, kein Haus, aber ein Schwert, das viele gern neben sich hätten. Du darfst jeden Rat besuchen.
+aim-hero = Dein eigener Ruhm zählt: die Kudos, die du sammelst, und die höchste Arete aller Helden.

@@ -1,0 +1,159 @@
+# What the papers of the megagame say.
+sheets-title = The Colossus of Atlantis, on paper
+debrief-title = The Colossus of Atlantis: the debrief
+briefings-title = The Colossus of Atlantis: briefings
+briefings-lead = { $players } players, { $maps } maps, { $turns } turns.
+moment = Turn { $turn } of { $turns }, { $phase }.
+entries = After { $count } entries of the log.
+
+# Headings
+action = Action
+amount = Amount
+anyone = anyone at the table
+arete-cards = Arete cards
+armies = Armies on
+asked = You are asked
+atlantis = Atlantis
+burned = burned
+cause = Cause
+challenges = Challenge tokens
+change = Change
+changes = Rule changes
+chosen-by = Chosen by
+city-of = In the city of
+colonies = Colonies
+colony = Colony
+currency = Upgrades cost
+curse = Curse
+does = Order
+doom = DOOM
+empire = Empire
+empires = Empires
+entry = Entry
+fallen = Fallen
+from-turn = From turn
+gives = Gives
+grown = Grown by
+hatred = Hatred
+house = House
+how-much = How much
+kudos = Kudos
+kudos-cards = Kudos cards
+ledger-of = Ledger of { $name }
+left = Left
+limit = Limit
+limit-secret = for Control alone
+map = Map: { $name }
+map-table = Map table
+members = Members
+monster = Monster
+mood = Mood
+number = No.
+oath = Oath
+oaths = Oaths
+offers = Open offers
+office = Office
+offices = Offices
+orichalcum = Orichalcum
+order = Order
+outcome = How it ended
+overview = Control
+overview-about = What Control has to know to go on by hand. Keep this sheet to yourself.
+player = Player
+players = Players
+president = President
+purse = Purse
+quorum = Quorum
+raids = Comes for
+reason = Reason
+region = Region
+resource = Resource
+rewards = Rewards
+role = Role
+ruling = Ruling
+rulings = Rulings of Control
+state-troops = Atlantis troops
+status = Status
+stock = Upgrades in stock
+strategy-sheet = Strategy sheet
+talents = Talents
+terrain = Terrain
+there = Units there
+tokens = Tokens
+turn = Turn
+unit = Unit
+units = Units
+upgrade = Upgrade
+upgrades = Upgrades
+vril = Vril
+wants = Wants
+what = What
+why = Why: this turn and the last
+wonder = Wonder
+wonders = Wonders
+
+defeated = defeated
+peace = peace
+war = war
+oath-spoken = spoken
+oath-binding = binding
+oath-kept = kept
+oath-broken = broken
+
+goods = { $thing ->
+    [talents] talents
+    [cogs] cogs
+    [doom_tokens] DOOM tokens
+    [kudos] Kudos cards
+    [arete] Arete cards
+    [hoplites] Atlantis Hoplites
+    [triremes] Atlantis Triremes
+    [orichalcum] orichalcum
+    [vril] vril
+    [upgrades] upgrades
+   *[wonders] wonders
+}
+
+# The debrief
+winners = Winners
+deluge = The sea has taken Atlantis.
+doom-about = The limit was { $limit }. What a House or Atlantis as a whole scored apart from players is in the lines, not in the bars.
+doom-over-time = DOOM at the end of each turn
+doom-by-player = DOOM by player
+doom-by-cause = DOOM by cause
+kudos-over-time = Kudos of each House at the end of each turn
+kudos-by-player = Kudos by player
+battles = Battles
+battles-over-time = Battles in each turn
+battles-won = Battles won
+sacked = Cities sacked
+trades = Trades
+traders = Who traded most
+no-trades = Nobody traded by the software.
+no-wonders = No wonder was built.
+oath-breakers = Oath-breakers
+all-honest = No oath was found broken.
+no-rulings = Control did not have to rule on anything.
+
+# The briefings
+your-house = Your House
+your-table = At your map table
+you-begin-with = You begin with
+how-it-goes = How it goes
+brief-house = You are of House { $house }. In the Diplomacy Stage you sit in the { $council }. Your House keeps one set of books: you see each other's purses, and nobody else does.
+brief-no-house = You have no House yet. One may take you in through the Council of Law; then you stay there for good.
+brief-map = You play on the map of { $table }. Once a turn you fill in a strategy sheet in secret: for each kind of unit build, move or stay.
+brief-basileus = You are the king of your House. You speak for it, and in the Council of Law you decide on the rules of the game itself: amendments, trials, heroes.
+aim-basileus = Your objective: the most amendments that become law; after that, the fewest Dishonour Stars.
+brief-strategos = You lead the soldiers of your House. The Council of War gives out challenges, troops and letters of marque, and deals with the empires.
+aim-strategos = Your objective: the most armies, raids and Monsters beaten.
+brief-philosophos = You know what others do not. The Council of Wisdom deals in research, rituals, oracles and hexes.
+aim-philosophos = Your objective: the most different upgrades.
+brief-arkhitekton = You build what lasts. The Council of Wonders decides which Wonders rise, and where.
+aim-arkhitekton = Your objective: the most Wonders in the cities of your House.
+brief-emporos = You count the talents. The Council of Trade makes money, peace and embargoes.
+aim-emporos = Your objective: the most talents.
+brief-kataskopos = You are the scout and the spy of your House. The Council of Surveying knows the maps; you may listen at the door of another House.
+aim-kataskopos = Your objective: the most colonies.
+brief-hero = You are a Wandering Hero: no city, no House, but a sword that many would like to have beside them. You may attend any council.
+aim-hero = Your own glory counts: the kudos that you collect, and the most arete of all heroes.
