@@ -24,6 +24,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import websockets
+from uvloop import new_event_loop
 
 _SERVE = "import sys; from critias.cli import main; sys.exit(main())"
 
@@ -56,14 +57,23 @@ class Http:
 
     async def post(self, path: str, body: bytes, secret: str = "") -> bytes:
         """Send JSON and return what comes back."""
-        if self._writer is None or self._reader is None:
-            self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
         head = (
             f"POST {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
             f"Content-Type: application/json\r\nAuthorization: Seat {secret}\r\n"
             f"Content-Length: {len(body)}\r\n\r\n"
         )
-        self._writer.write(head.encode() + body)
+        request = head.encode() + body
+        try:
+            return await self._exchange(request)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            # The server hangs up on connections that were idle for a while.
+            self.close()
+            return await self._exchange(request)
+
+    async def _exchange(self, request: bytes) -> bytes:
+        if self._writer is None or self._reader is None:
+            self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
+        self._writer.write(request)
         got = await self._reader.readuntil(b"\r\n\r\n")
         length = int(re.search(rb"content-length: (\d+)", got.lower())[1])  # type: ignore[index]
         content = await self._reader.readexactly(length)
@@ -75,6 +85,7 @@ class Http:
         """Hang up."""
         if self._writer is not None:
             self._writer.close()
+        self._reader = self._writer = None
 
 
 class Tally:
@@ -84,6 +95,7 @@ class Tally:
         self.counting = False
         self.latencies: list[float] = []
         self.late = 0  # answers that came when the question was gone
+        self.begun = 0  # matches
 
     def told(self, seconds: float, busy: float) -> str:
         """One line of figures; `busy`: seconds that the processors spent on the server."""
@@ -153,6 +165,7 @@ async def keep_playing(
     """Match after match at one place in the room."""
     while True:
         seated = await sit_down(addresses, game, seats)
+        tally.begun += 1
         await asyncio.gather(*(play(*seat, tally, pause) for seat in seated))
 
 
@@ -164,6 +177,8 @@ async def measure(servers: Sequence[tuple[str, int]], wish: argparse.Namespace) 
         asyncio.create_task(keep_playing(addresses, wish.game, wish.seats, tally, wish.pause))
         for _ in range(wish.tables)
     ]
+    while tally.begun < wish.tables and not any(room.done() for room in rooms):
+        await asyncio.sleep(0.1)
     await asyncio.sleep(wish.warm_up)
     tally.counting, began, busy = True, time.perf_counter(), sum(map(processor_time, pids))
     await asyncio.sleep(wish.seconds)
@@ -266,7 +281,8 @@ if __name__ == "__main__":
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--warm-up", type=float, default=5)
+    parser.add_argument("--warm-up", type=float, default=3, help="seconds once all are seated")
     parser.add_argument("--pause", type=float, default=0, help="mean seconds before each answer")
     parser.add_argument("--idle", type=int, default=100, help="idle tables for the memory figure")
-    asyncio.run(main(parser.parse_args()))
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(main(parser.parse_args()))

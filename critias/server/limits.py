@@ -4,6 +4,7 @@ import ipaddress
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -86,19 +87,24 @@ class Limits:
         """The address to count under, or None where there is no limit."""
         if self._rate <= 0 or connection.client is None:
             return None
-        try:
-            address = ipaddress.ip_address(connection.client.host)
-        except ValueError:
-            return connection.client.host
-        if address.is_loopback and not self._limit_loopback:
-            return None
-        if isinstance(address, ipaddress.IPv6Address):
-            # One household has a whole network of these.
-            return str(ipaddress.ip_network((address, 64), strict=False))
-        return str(address)
+        address, at_home = _counted_as(connection.client.host)
+        return None if at_home and not self._limit_loopback else address
 
     def _forget(self, now: float) -> None:
         if len(self._buckets) >= _MOST_KNOWN:
             idle = [address for address, bucket in self._buckets.items() if bucket.is_full(now)]
             for address in idle:
                 del self._buckets[address]
+
+
+@lru_cache(maxsize=_MOST_KNOWN)
+def _counted_as(host: str) -> tuple[str, bool]:
+    """What counts as one address, and whether it is this machine's own."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host, False
+    if isinstance(address, ipaddress.IPv6Address) and not address.is_loopback:
+        # One household has a whole network of these.
+        return str(ipaddress.ip_network((address, 64), strict=False)), False
+    return str(address), address.is_loopback

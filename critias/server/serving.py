@@ -16,6 +16,7 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from .app import LARGEST_MESSAGE, make_app
+from .collecting import collect_seldom
 from .configuration import Configuration, default_database
 from .errors import BadConfiguration
 from .logs import Format, start_logging
@@ -39,6 +40,7 @@ def serve(
     configuration = Configuration(database=database or default_database(), **more)
     if workers == 1:
         server = make_server(host, port, configuration)
+        collect_seldom()
         faster = asyncio.Runner(loop_factory=server.config.get_loop_factory())
         with contextlib.suppress(KeyboardInterrupt), faster as runner:
             runner.run(_serve(server, open_browser))
@@ -61,7 +63,9 @@ def make_worker() -> Litestar:
     settings = msgspec.json.decode(os.environ[_SETTINGS])
     start_logging(*settings["logs"])
     leave_with_the_parent()
-    return make_app(msgspec.convert(settings["configuration"], Configuration))
+    app = make_app(msgspec.convert(settings["configuration"], Configuration))
+    collect_seldom()
+    return app
 
 
 def _serve_together(
@@ -109,6 +113,7 @@ def _how_to_serve(app: Any, host: str, port: int, **more: Any) -> uvicorn.Config
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=75,  # people think; and longer than proxies keep theirs
         **more,
     )
 
