@@ -86,8 +86,8 @@ def _counted(hidden: Iterable[tuple[Zone, list[Any]] | None]) -> Counter[Any]:
 def census(state: Any) -> Counter[Any]:
     """All components in all zones, counted by kind. Nothing that happens may change it."""
     return Counter(
-        (zone.kind, places[place])
+        (zone.kind, item)
         for zone, _, places in zones(state)
-        for place in range(len(places))
-        if places[place] != zone.empty
+        for item in places
+        if item != zone.empty
     )

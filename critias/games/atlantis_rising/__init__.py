@@ -3,6 +3,7 @@
 The tiles, cards, components and councilors are this project's own set; see components.toml.
 """
 
+from itertools import chain
 from typing import ClassVar
 
 from critias.engine.flows import Flow
@@ -144,23 +145,23 @@ class AtlantisRising(Game[Table]):
 
     def validate(self, s: Table) -> None:
         """No Atlantean, volunteer or follower is lost, and nothing stands on water."""
-        everywhere = [
-            p for places in (s.standing, s.resting, s.pools) for here in places for p in here
-        ]
+        kinds: list[list[int]] = [[] for _ in range(s.seats)]
+        for piece in chain.from_iterable(chain(s.standing, s.resting, s.pools)):
+            kinds[owner(piece)].append(kind(piece))
         followers, supply = FOLLOWERS.get(s.seats, FOLLOWERS_OF_MANY)
-        for seat in range(s.seats):
+        for seat, own in enumerate(kinds):
             assert s.followers[seat] + s.supply[seat] == followers + supply, "a follower is lost"
             assert min(s.stuff[seat]) >= 0, "nobody owns less than nothing"
-            own = [kind(piece) for piece in everywhere if owner(piece) == seat]
             if own:
                 assert own.count(box.LEADER) == 1, "each player has one leader"
                 assert own.count(box.VOLUNTEER) == s.volunteers[seat], "volunteers are miscounted"
         out = s.free_volunteers + sum(s.volunteers) + sum(s.coming_volunteers)
         assert out == s.box.volunteers.count, "a volunteer is lost"
         for place, here in enumerate(s.standing):
-            assert not here or s.usable(place), f"somebody stands on water at {box.PLACES[place]}"
-            assert s.taken(place) <= s.capacity[place], f"too many at {box.PLACES[place]}"
-            assert not here or s.workers(place), "the automaton stands alone"
+            if here:
+                assert s.usable(place), f"somebody stands on water at {box.PLACES[place]}"
+                assert s.taken(place) <= s.capacity[place], f"too many at {box.PLACES[place]}"
+                assert s.workers(place), "the automaton stands alone"
         for barrier, dry in zip(s.barriers, s.dry, strict=True):
             assert 0 <= dry <= box.TILES, "a peninsula has six tiles"
             assert dry or not barrier, "a barrier protects nothing"
