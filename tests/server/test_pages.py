@@ -8,16 +8,19 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from critias.server import pages
+from critias.server.app import make_app
 
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient[Litestar]:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "assets" / "index-1.js").write_text("export {}" * 100)
-    (tmp_path / "assets" / "font-1.woff2").write_bytes(b"font")
-    (tmp_path / "index.html").write_text("<!doctype html>")
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    return TestClient(Litestar([pages.get_front_page, pages.get_page]))
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "assets" / "index-1.js").write_text("export {}" * 100)
+    (static / "assets" / "font-1.woff2").write_bytes(b"font")
+    (static / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr(pages, "STATIC", static)
+    # The whole server: handlers remember the headers of the first application that they are in.
+    return TestClient(make_app(f"sqlite:///{tmp_path / 'critias.db'}"))
 
 
 def test_text_is_sent_compressed_to_those_who_take_it(client: TestClient[Litestar]) -> None:
@@ -33,7 +36,7 @@ def test_text_is_sent_compressed_to_those_who_take_it(client: TestClient[Litesta
 def test_a_changed_file_is_compressed_anew(client: TestClient[Litestar], tmp_path: Path) -> None:
     with client:
         assert client.get("/").text == "<!doctype html>"
-        (tmp_path / "index.html").write_text("<!doctype html><title>New</title>")
+        (tmp_path / "static" / "index.html").write_text("<!doctype html><title>New</title>")
         assert client.get("/").text == "<!doctype html><title>New</title>"
 
 
