@@ -12,6 +12,9 @@ from critias.engine.game import Game
 from critias.engine.randomness import Rng, seed_key
 from tests.conformance_long import Batch, play
 
+# Played for its breadth, not line by line: to count lines would take four times as long.
+pytestmark = pytest.mark.no_cover
+
 GAMES = critias.game_names()
 LARGEST = 12  # of a megagame only the smallest table; the others are for `make conformance`
 

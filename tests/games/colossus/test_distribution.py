@@ -17,6 +17,7 @@ from tests.games.colossus.distribution import (
 from tests.games.colossus.rooms import a_room, city
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("seats", "turns", "tables"), [(25, 8, 5), (36, 6, 6)])
 def test_doom_and_fights_of_sensible_players(seats: int, turns: int, tables: int) -> None:
     outcomes = [play(seats, turns, seed, random=False) for seed in range(3)]
@@ -26,6 +27,7 @@ def test_doom_and_fights_of_sensible_players(seats: int, turns: int, tables: int
     assert all(one.turns == turns or one.drowned for one in outcomes)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("seats", "turns"), [(25, 6), (36, 8)])
 def test_kudos_of_random_players(seats: int, turns: int) -> None:
     outcomes = [play(seats, turns, seed, random=True) for seed in range(3)]

@@ -182,6 +182,7 @@ class Auditor:
         return TREASURES[reason] * (self.specials[seat][reason] > 0)
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("eoa.goal.points")
 @pytest.mark.parametrize("edition", ["en", "de"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
