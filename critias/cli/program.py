@@ -21,6 +21,7 @@ from .arena import arena
 from .balance import balance
 from .doctor import doctor
 from .games import games
+from .megagame import megagame
 from .play import play
 from .replay import replay
 from .serve import run_server, serve
@@ -47,7 +48,10 @@ def program(context: click.Context) -> None:
         run_server(open_browser=True)
 
 
-for command in (serve, games, play, simulate, arena, balance, replay, verify, doctor):
+for command in (
+    *(serve, games, play, simulate, arena, balance),
+    *(replay, verify, doctor, megagame),
+):
     program.add_command(command)
 
 

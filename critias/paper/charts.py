@@ -68,9 +68,10 @@ def bars(chart: Bars) -> str:
     for number, (name, value) in enumerate(chart.bars):
         top = BAR * number + 4
         long = room * abs(value) / most
+        kind = "bar0" if value > 0 else "less"
         parts.append(
             f'<text x="{LABEL - 8}" y="{top + 14}" text-anchor="end">{escape(_short(name))}</text>'
-            f'<rect class="bar0" x="{LABEL}" y="{top}" width="{max(1.0, long):.1f}" '
+            f'<rect class="{kind}" x="{LABEL}" y="{top}" width="{max(1.0, long):.1f}" '
             f'height="{BAR - 6}"><title>{escape(name)}: {value:g}</title></rect>'
             f'<text class="figure" x="{LABEL + long + 6:.1f}" y="{top + 14}">{value:g}</text>'
         )
@@ -81,7 +82,7 @@ def _marks(low: float, high: float) -> Sequence[float]:
     """Round figures from low to high, four or five of them."""
     rough = (high - low) / 4
     size = 10.0 ** len(str(int(rough))) / 10 if rough >= 1 else 1.0
-    step = next((size * times for times in (1, 2, 5, 10) if size * times >= rough), size * 10)
+    step = next((size * times for times in (1, 2, 2.5, 5, 10) if size * times >= rough), size * 10)
     first = int(low // step)
     return [step * number for number in range(first, int(high // step) + 1)]
 

@@ -25,8 +25,32 @@ def _part(part: Part) -> str:
         return "".join(f"<p>{escape(text)}</p>" for text in part.paragraphs)
     if isinstance(part, Grid):
         title = f"<h3>{escape(part.title)}</h3>" if part.title else ""
-        return title + page.table(part.headings, part.rows) if part.rows else ""
+        return title + _grid(part) if part.rows else ""
     if isinstance(part, Lines):
         return f"<h3>{escape(part.title)}</h3>{lines(part)}"
     assert isinstance(part, Bars)
     return f"<h3>{escape(part.title)}</h3>{bars(part)}"
+
+
+def _grid(grid: Grid) -> str:
+    """A table in which columns of figures stand on the right, and words on the left."""
+    figures = [
+        place > 0 and all(_is_figure(row[place]) for row in grid.rows)
+        for place in range(len(grid.headings))
+    ]
+    kinds = ["" if figure else ' class="words"' for figure in figures]
+    head = "".join(
+        f"<th{kind}>{escape(heading)}</th>"
+        for kind, heading in zip(kinds, grid.headings, strict=True)
+    )
+    body = "".join(
+        "<tr>"
+        + "".join(f"<td{kind}>{escape(cell)}</td>" for kind, cell in zip(kinds, row, strict=True))
+        + "</tr>"
+        for row in grid.rows
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _is_figure(cell: str) -> bool:
+    return not cell or cell.lstrip("+-").replace(".", "", 1).isdecimal()

@@ -30,6 +30,7 @@ section>p{color:var(--soft);margin:.1rem 0 .8rem;max-width:46rem}
 table{border-collapse:collapse;width:100%}th,td{padding:.3rem .6rem;text-align:right}
 th{font-weight:600;color:var(--soft);border-bottom:2px solid var(--edge)}
 td{border-bottom:1px solid var(--edge)}th:first-child,td:first-child{text-align:left}
+td.words,th.words{text-align:left}
 td.up{color:var(--good);font-weight:600}td.down{color:var(--danger);font-weight:600}
 small,.soft{color:var(--soft)}
 section svg{width:100%;max-width:680px;height:auto;display:block;fill:var(--ink);
@@ -38,6 +39,7 @@ svg .tick,svg .figure{fill:var(--soft)}svg .axis{stroke:var(--edge)}
 svg .even{stroke:var(--soft);stroke-dasharray:3 4}
 svg .reach{stroke:currentColor;stroke-width:3;opacity:.55;stroke-linecap:round}
 svg g circle{fill:currentColor}svg .series0{color:var(--water)}svg .series1{color:var(--accent)}
+svg .less{fill:var(--danger);opacity:.6}
 svg .bar0{fill:var(--water);opacity:.75}svg .bar1{fill:none;stroke:var(--accent);stroke-width:2}
 .key span{display:inline-block;margin-right:1.2rem}
 .key i{display:inline-block;width:.8em;height:.8em;border-radius:50%;margin-right:.4em}

@@ -51,10 +51,11 @@ class NewControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewMegagame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game for a hall, to be made."""
+    """A game for a hall, to be made. `list`: more people, as a pasted list or CSV."""
 
     game: Short
     people: Annotated[tuple[Person, ...], msgspec.Meta(max_length=100)] = ()
+    list: Annotated[str, msgspec.Meta(max_length=50_000)] = ""
     seats: int | None = None
     options: dict[str, Any] = {}
     components: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..errors import NotSeated
 from ..megagames import Made, NewMegagame, Roster, make, roster_of
+from ..people_list import read_people
 from ..proof import Proof, cookie, proof_of
 from ..stations import ShownStation
 from ..tables import Tables
@@ -34,7 +35,8 @@ class Entered(msgspec.Struct, frozen=True):
 @post("/megagames", request_max_body_size=_LARGEST, opt={"cost": 20})
 async def make_megagame(tables: NamedDependency[Tables], data: JSONBody[NewMegagame]) -> Made:
     """Make a game for a whole hall; only this reply tells its secrets."""
-    return await make(tables, data)
+    people = (*data.people, *read_people(data.list))
+    return await make(tables, msgspec.structs.replace(data, people=people, list=""))
 
 
 @get("/megagames/{game:str}/roster", opt={"cost": 5})

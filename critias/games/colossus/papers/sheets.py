@@ -1,5 +1,7 @@
 """The whole position on paper, so that the game can go on by hand at any moment."""
 
+from typing import Any
+
 from critias.engine.match import Match
 from critias.engine.texts import Texts
 from critias.engine.views import View
@@ -135,12 +137,18 @@ def listed(w: Wording, goods: Goods) -> str:
     """What one side of a trade hands over."""
     held = {field: getattr(goods, field) for field in goods.__struct_fields__}
     told = [
-        f"{w.say('goods', thing=field)} "
-        + (", ".join(map(str, value)) if isinstance(value, tuple) else str(value))
+        f"{w.say('goods', thing=field)}: {amount_of(w, field, value)}"
         for field, value in held.items()
         if value
     ]
     return "; ".join(told) or "-"
+
+
+def amount_of(w: Wording, field: str, value: Any) -> str:
+    """How much, or which ones."""
+    if field in ("upgrades", "wonders"):
+        return w.names(field.removesuffix("s"), value)
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 # Maps and councils

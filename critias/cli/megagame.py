@@ -1,0 +1,219 @@
+"""`critias megagame`: set up a game for a whole hall, rehearse it, and take it home."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from .choices import components_option
+from .megagame_papers import debrief, export, print_sheets
+from .megagame_store import database_option, made_by
+from .serve import run_server
+
+if TYPE_CHECKING:
+    from critias.server.megagames import Made, NewMegagame
+
+GAME = "colossus"
+PORT = 8000
+
+
+@click.group()
+def megagame() -> None:
+    """Run The Colossus of Atlantis for a hall of 12 to 48 people."""
+
+
+for command in (export, print_sheets, debrief):
+    megagame.add_command(command)
+
+_seats = click.option("--seats", type=click.IntRange(12, 48), help="How many seats there are.")
+_turns = click.option(
+    "--turns",
+    type=click.Choice(["6", "8", "10"]),
+    default="8",
+    show_default=True,
+    help="How many turns are played.",
+)
+_control = click.option(
+    "--control",
+    "controls",
+    multiple=True,
+    metavar="NAME[:ROLE[:PLACE+PLACE]]",
+    help="A referee: 'Lena', 'Max:map:europe+libya', 'Cleo:council'. May be repeated.",
+)
+_projectors = click.option(
+    "--projectors", type=click.IntRange(0, 10), default=1, show_default=True, help="Public screens."
+)
+_address = click.option(
+    "--address",
+    metavar="URL",
+    help="How people in the hall reach the server; by default this machine's address and port.",
+)
+_out = click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="The folder for links and briefings; by default megagame-TABLE.",
+)
+
+
+@megagame.command()
+@click.option(
+    "--people",
+    type=click.File("r", encoding="utf-8-sig"),
+    help="Who comes: a name a line, or CSV with name, house, role; - reads from the terminal.",
+)
+@_seats
+@_turns
+@_control
+@_projectors
+@components_option
+@click.option("--server", metavar="URL", help="Make it on a running server, not in the database.")
+@database_option
+@_address
+@click.option("--port", type=int, default=PORT, show_default=True, help="The server's port.")
+@_out
+@click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of the briefings.")
+def new(
+    people: Any,
+    seats: int | None,
+    turns: str,
+    controls: tuple[str, ...],
+    projectors: int,
+    components: Path | None,
+    server: str | None,
+    database: str | None,
+    address: str | None,
+    port: int,
+    out: Path | None,
+    language: str,
+) -> None:
+    """Set up a megagame: a seat for everybody, and a personal link for each."""
+    from critias.server.people_list import read_people
+
+    if people is None and seats is None:
+        raise click.UsageError("say who comes (--people FILE) or how many --seats there are")
+    guests = () if people is None else read_people(people.read())
+    wanted = _wanted(guests, seats, turns, controls, projectors, components)
+    made, papers = made_by(wanted, server, database, language)
+    base = (address or server or _own_address(port)).rstrip("/")
+    folder = out or Path(f"megagame-{made.table}")
+    _store(folder, base, made, papers, language)
+    _tell(base, made)
+    click.echo(f"\nLinks and briefings are in {folder}: links.html to print, links.csv to mail.")
+    if server is None:
+        click.echo(f"Start the server with: critias serve --host 0.0.0.0 --port {port}")
+
+
+@megagame.command()
+@_seats
+@_turns
+@_control
+@_projectors
+@components_option
+@click.option(
+    "--pace",
+    type=click.FloatRange(0, 60),
+    default=2.0,
+    show_default=True,
+    help="Seconds that a bot thinks before each answer.",
+)
+@database_option
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", type=int, default=PORT, show_default=True, help="The server's port.")
+@_out
+@click.option("--no-serve", is_flag=True, help="Only make it; a server runs already.")
+def rehearse(
+    seats: int | None,
+    turns: str,
+    controls: tuple[str, ...],
+    projectors: int,
+    components: Path | None,
+    pace: float,
+    database: str | None,
+    host: str,
+    port: int,
+    out: Path | None,
+    no_serve: bool,
+) -> None:
+    """Try everything out with bots in every seat: begin, start the clock, and rule."""
+    wanted = _wanted((), seats or 30, turns, controls, projectors, components, pace)
+    made, papers = made_by(wanted, None, database, "en")
+    base = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
+    if out is not None:
+        _store(out, base, made, papers, "en")
+    _tell(base, made)
+    click.echo("\nOpen the link of Control, begin, and start the clock: bots play while it runs.")
+    if not no_serve:
+        run_server(host=host, port=port, database=database)
+
+
+def _wanted(
+    people: Any,
+    seats: int | None,
+    turns: str,
+    controls: tuple[str, ...],
+    projectors: int,
+    components: Path | None,
+    pace: float = 0.0,
+) -> "NewMegagame":
+    from critias.server.megagames import NewMegagame
+
+    return NewMegagame(
+        game=GAME,
+        people=people,
+        seats=seats,
+        options={"turns": int(turns)},
+        components=None if components is None else components.read_text("utf-8"),
+        controls=tuple(_referee(one) for one in controls),
+        projectors=projectors,
+        pace=pace,
+    )
+
+
+def _referee(text: str) -> Any:
+    from critias.server.megagames import NewControl
+
+    name, _, rest = text.partition(":")
+    role, _, places = rest.partition(":")
+    if role not in ("", "lead", "map", "council"):
+        raise click.UsageError(f"Control is lead, map or council, not {role!r}")
+    some = tuple(place for place in places.split("+") if place)
+    return NewControl(name, role or "lead", some)  # type: ignore[arg-type]
+
+
+def _own_address(port: int) -> str:
+    """This machine as others in the hall reach it."""
+    import socket
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))  # sends nothing: it only looks up the way there
+            host = probe.getsockname()[0]
+        except OSError:
+            host = "127.0.0.1"
+    return f"http://{host}:{port}"
+
+
+def _store(folder: Path, base: str, made: "Made", papers: dict[str, str], language: str) -> None:
+    from .megagame_links import links_csv, links_page
+
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "links.html").write_text(links_page(base, made, language), "utf-8")
+    (folder / "links.csv").write_text(links_csv(base, made), "utf-8")
+    for name, page in papers.items():
+        (folder / f"{name}.html").write_text(page, "utf-8")
+
+
+def _tell(base: str, made: "Made") -> None:
+    """Every link on a line of its own, to be copied."""
+    rows = []
+    for one in made.stations:
+        places = f" {', '.join(one.places)}" if one.kind == "control" and one.places else ""
+        what = f"Control, {one.role}{places}" if one.kind == "control" else one.kind
+        rows.append((one.name, what, base + one.link))
+    for person in made.people:
+        what = f"{person.role}, {person.house}, {person.place}"
+        rows.append((person.name, what, base + person.link))
+    names, whats = (max(len(row[place]) for row in rows) for place in (0, 1))
+    click.echo(f"table {made.table}: {len(made.people)} people")
+    for name, what, link in rows:
+        click.echo(f"{name:<{names}}  {what:<{whats}}  {link}")

@@ -1,0 +1,101 @@
+"""Megagames in the database, for commands that need no running server."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+import msgspec
+
+if TYPE_CHECKING:
+    from critias.server.megagames import Made, NewMegagame
+    from critias.server.table import Table
+    from critias.server.tables import Tables
+
+T = TypeVar("T")
+
+database_option = click.option(
+    "--database",
+    metavar="URL",
+    help="Where matches are kept, such as sqlite:///file.db; by default among the user's data.",
+)
+
+
+def made_by(
+    wanted: "NewMegagame", server: str | None, database: str | None, language: str
+) -> tuple["Made", dict[str, str]]:
+    """Make a megagame, on a running server or in the database; and its briefings."""
+    if server is not None:
+        return _made_on(server.rstrip("/"), wanted, language)
+    return in_database(database, lambda tables: _made_in(tables, wanted, language), new=True)
+
+
+def _made_on(server: str, wanted: "NewMegagame", language: str) -> tuple["Made", dict[str, str]]:
+    import httpx
+
+    from critias.server.megagames import Made
+
+    try:
+        body = msgspec.to_builtins(wanted)
+        reply = httpx.post(f"{server}/api/megagames", json=body, timeout=60)
+        if reply.is_error:
+            raise click.ClickException(reply.json().get("detail", reply.text))
+        made = msgspec.json.decode(reply.content, type=Made)
+        lead = next(one for one in made.stations if one.role == "lead")
+        address = f"{server}/api/tables/{made.table}/hall/documents/briefings?language={language}"
+        page = httpx.get(address, headers={"Authorization": f"Seat {lead.secret}"}, timeout=60)
+    except (httpx.HTTPError, ValueError) as error:
+        raise click.ClickException(f"the server {server} does not answer: {error}") from None
+    return made, {"briefings": page.text}
+
+
+async def _made_in(
+    tables: "Tables", wanted: "NewMegagame", language: str
+) -> tuple["Made", dict[str, str]]:
+    from critias.engine.saving import load
+    from critias.server.megagames import make
+    from critias.server.papers import document
+    from critias.server.replaying import start_of
+
+    made = await make(tables, wanted)
+    table = await tables.find(made.table)
+    match = load(start_of(table.head, table.seats))
+    return made, {"briefings": document(table, match, "briefings", language)}
+
+
+def table_in(database: str | None, id: str, act: "Callable[[Table], T]") -> T:
+    """Look at a table of the database."""
+
+    async def look(tables: "Tables") -> T:
+        return act(await tables.find(id))
+
+    return in_database(database, look)
+
+
+def in_database(
+    database: str | None, act: "Callable[[Tables], Awaitable[T]]", new: bool = False
+) -> T:
+    """Do something with the tables of a database; `new`: it may have to be made."""
+    from critias.server.configuration import default_database
+    from critias.server.storage import async_url
+
+    url = database or default_database()
+    file: Any = async_url(url).database
+    if not new and url.startswith("sqlite") and not (file and Path(file).is_file()):
+        raise click.ClickException(f"there is no database file {file}")
+    return asyncio.run(_act(url, act))
+
+
+async def _act(database: str, act: "Callable[[Tables], Awaitable[T]]") -> T:
+    from critias.server.journal import Journal
+    from critias.server.storage import Storage, connect
+    from critias.server.tables import Tables
+
+    engine = connect(database)
+    storage = Storage(engine)
+    try:
+        await storage.migrate()
+        return await act(Tables(storage, Journal(engine), lambda table: None))
+    finally:
+        await storage.close()

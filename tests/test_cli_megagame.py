@@ -1,0 +1,82 @@
+"""`critias megagame`: from a list of names to links, and from a table to papers."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from critias.cli import main
+from critias.cli.megagame_store import in_database
+from critias.server.seating import begin
+from critias.server.tables import Tables
+
+PEOPLE = "name;house;role\nAda;Atlas;Basileus\nBob\nCléo;;emporos\n"
+
+
+@pytest.fixture
+def made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    """A megagame of three people in a database of its own."""
+    (tmp_path / "people.csv").write_text(PEOPLE, "utf-8")
+    arguments = [
+        *("megagame", "new", "--people", str(tmp_path / "people.csv"), "--seats", "12"),
+        *("--turns", "6", "--control", "Lena", "--control", "Max:map:europe"),
+        *("--database", f"sqlite:///{tmp_path / 'hall.db'}", "--out", str(tmp_path / "out")),
+        *("--address", "http://hall.example:8000"),
+    ]
+    assert main(arguments) == 0
+    return tmp_path
+
+
+def test_everybody_gets_a_link(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = capsys.readouterr().out
+    assert "Max     " in told
+    assert told.count("http://hall.example:8000/table/") == 3 + 2 + 3 + 6 + 1
+    rows = list(csv.DictReader((made / "out" / "links.csv").open(encoding="utf-8")))
+    people = {row["name"]: row for row in rows if row["kind"] == "person"}
+    assert (people["Ada"]["house"], people["Ada"]["role"]) == ("atlas", "basileus")
+    assert people["Cléo"]["role"] == "emporos"
+    assert len({row["link"] for row in rows}) == len(rows)
+    page = (made / "out" / "links.html").read_text("utf-8")
+    assert page.count("<svg") == 1 + len(rows)
+    assert "Ada" in (made / "out" / "briefings.html").read_text("utf-8")
+
+
+def test_what_cannot_be_is_said_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = ["--database", f"sqlite:///{tmp_path / 'hall.db'}"]
+    assert main(["megagame", "new", *database]) == 2
+    assert "--people FILE" in capsys.readouterr().err
+    (tmp_path / "kings.csv").write_text("A,,basileus\n" * 3, "utf-8")
+    new = ["megagame", "new", "--seats", "12", "--people", str(tmp_path / "kings.csv")]
+    assert main([*new, *database]) == 1
+    assert "who should be basileus" in capsys.readouterr().err
+    assert main(["megagame", "new", "--seats", "12", "--control", "Max:moon", *database]) == 2
+    assert main(["megagame", "report", "nosuchtable", *database]) == 1
+    assert main(["megagame", "print", "x", "--database", "sqlite:///none.db"]) == 1
+    assert "there is no database file" in capsys.readouterr().err
+
+
+def test_papers_come_from_the_database(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = capsys.readouterr().out.split()[1].rstrip(":")
+    database = ["--database", f"sqlite:///{made / 'hall.db'}"]
+    # Before Control begins there is nothing to print.
+    assert main(["megagame", "print", table, *database, "--out", str(made / "s.html")]) == 1
+    _begin(made / "hall.db", table)
+    assert main(["megagame", "print", table, *database, "--out", str(made / "s.html")]) == 0
+    assert "Ada" in (made / "s.html").read_text("utf-8")
+    report = ["megagame", "report", table, *database, "--language", "de"]
+    assert main([*report, "--out", str(made / "r.html")]) == 0
+    assert "Rückblick" in (made / "r.html").read_text("utf-8")
+    assert main(["megagame", "export", table, *database, "--out", str(made / "home")]) == 0
+    home = json.loads((made / "home" / "log.json").read_text("utf-8"))
+    assert home["names"].count("Ada") == 1
+    assert (made / "home" / "log.csv").read_text("utf-8").startswith("entry,at,turn")
+
+
+def _begin(file: Path, table: str) -> None:
+    async def act(tables: Tables) -> None:
+        await begin(await tables.find(table), "random")
+
+    in_database(f"sqlite:///{file}", act)
