@@ -4,8 +4,9 @@
 
 Starts real servers (SQLite and PostgreSQL, one process and two) and plays matches of people on
 them from this second process over loopback: each seat follows its table over a WebSocket and
-answers over HTTP as soon as it is asked. Latency is from sending an answer to its acknowledgement,
-which comes after the answer is durable. Also: the memory of an idle table that is being watched.
+answers as soon as it is asked, over the same WebSocket or over HTTP. Latency is from sending an
+answer to its acknowledgement, which comes after the answer is durable. Also: the memory of an idle
+table that is being watched.
 """
 
 import argparse
@@ -36,14 +37,24 @@ class Question(msgspec.Struct):
     options: list[msgspec.Raw]
 
 
-class Position(msgspec.Struct):
+class Position(msgspec.Struct, tag_field="type", tag="position"):
     """As much of a position as is needed to play."""
 
     stage: str
     question: Question | None
 
 
-_position = msgspec.json.Decoder(Position)
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    """An answer over the WebSocket is durable."""
+
+
+class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    """An answer over the WebSocket came too late."""
+
+
+_messages: msgspec.json.Decoder[Position | Done | Refused] = msgspec.json.Decoder(
+    Position | Done | Refused
+)
 
 
 class Http:
@@ -127,56 +138,80 @@ async def sit_down(addresses: Sequence[str], game: str, seats: int) -> list[tupl
     return seated
 
 
-async def play(address: str, table: str, secret: str, tally: Tally, pause: float) -> None:
-    """Answer at random whatever a seat is asked, until the match is over."""
-    http, number = Http(address), 0
-    uri = address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
-    async with websockets.connect(uri, compression=None, max_queue=None) as socket:
-        await socket.send(msgspec.json.encode({"type": "follow", "secret": secret}).decode())
-        async for text in socket:
-            now = _position.decode(text)
-            if now.stage == "over":
-                break
-            if now.question is None:
-                continue
-            number += 1
-            chosen = random.choice(now.question.options)
-            body = b'{"question":"%s","answer":%s,"id":"c%d"}' % (
-                now.question.id.encode(),
-                bytes(chosen),
-                number,
-            )
-            if pause:
-                await asyncio.sleep(pause * random.random() * 2)
-            began = time.perf_counter()
-            try:
-                await http.post(f"/api/tables/{table}/answers", body, secret)
-            except RuntimeError:
-                tally.late += 1
-                continue
-            if tally.counting:
-                tally.latencies.append(time.perf_counter() - began)
-    http.close()
+class Player:
+    """Answers at random whatever a seat is asked."""
+
+    def __init__(self, seat: tuple[str, str, str], tally: Tally, wish: argparse.Namespace) -> None:
+        self._address, self._table, self._secret = seat
+        self._tally = tally
+        self._wish = wish
+        self._http = Http(self._address)
+        self._number = 0
+        self._sent = 0.0  # when an answer was sent that is not acknowledged yet
+
+    async def play(self) -> None:
+        """Play until the match is over."""
+        uri = self._address.replace("http", "ws", 1) + f"/api/tables/{self._table}/live"
+        follow = msgspec.json.encode({"type": "follow", "secret": self._secret}).decode()
+        question, answered = None, ""
+        async with websockets.connect(
+            uri, compression=None, max_queue=None, open_timeout=120
+        ) as socket:
+            await socket.send(follow)
+            async for text in socket:
+                message = _messages.decode(text)
+                if isinstance(message, Position):
+                    question = message.question
+                    if message.stage == "over":
+                        break
+                else:
+                    self._settled(isinstance(message, Done))
+                if question is not None and question.id != answered and not self._sent:
+                    answered = question.id
+                    await self._answer(socket, question)
+        self._http.close()
+
+    async def _answer(self, socket: Any, question: Question) -> None:
+        self._number += 1
+        body = b'"question":"%s","answer":%s,"id":"c%d"}' % (
+            question.id.encode(),
+            bytes(random.choice(question.options)),
+            self._number,
+        )
+        if self._wish.pause:
+            await asyncio.sleep(self._wish.pause * random.random() * 2)
+        self._sent = time.perf_counter()
+        if self._wish.over == "websocket":
+            await socket.send(b'{"type":"answer",' + body, text=True)
+            return
+        try:
+            await self._http.post(f"/api/tables/{self._table}/answers", b"{" + body, self._secret)
+        except RuntimeError:
+            self._settled(False)
+        else:
+            self._settled(True)
+
+    def _settled(self, done: bool) -> None:
+        if not done:
+            self._tally.late += 1
+        elif self._tally.counting:
+            self._tally.latencies.append(time.perf_counter() - self._sent)
+        self._sent = 0.0
 
 
-async def keep_playing(
-    addresses: Sequence[str], game: str, seats: int, tally: Tally, pause: float
-) -> None:
+async def keep_playing(addresses: Sequence[str], tally: Tally, wish: argparse.Namespace) -> None:
     """Match after match at one place in the room."""
     while True:
-        seated = await sit_down(addresses, game, seats)
+        seated = await sit_down(addresses, wish.game, wish.seats)
         tally.begun += 1
-        await asyncio.gather(*(play(*seat, tally, pause) for seat in seated))
+        await asyncio.gather(*(Player(seat, tally, wish).play() for seat in seated))
 
 
 async def measure(servers: Sequence[tuple[str, int]], wish: argparse.Namespace) -> str:
     """Play on all tables for a while; one line of figures."""
     tally = Tally()
     addresses, pids = [address for address, _ in servers], [pid for _, pid in servers]
-    rooms = [
-        asyncio.create_task(keep_playing(addresses, wish.game, wish.seats, tally, wish.pause))
-        for _ in range(wish.tables)
-    ]
+    rooms = [asyncio.create_task(keep_playing(addresses, tally, wish)) for _ in range(wish.tables)]
     while tally.begun < wish.tables and not any(room.done() for room in rooms):
         await asyncio.sleep(0.1)
     await asyncio.sleep(wish.warm_up)
@@ -261,7 +296,10 @@ async def main(wish: argparse.Namespace) -> None:
     """Measure what was wished for."""
     sockets = wish.tables * wish.seats
     load = os.getloadavg()[0]
-    print(f"{wish.tables} tables of {wish.game}, {sockets} WebSockets, load before {load:.1f}")
+    print(
+        f"{wish.tables} tables of {wish.game}, {sockets} WebSockets, "
+        f"answers over {wish.over}, load before {load:.1f}"
+    )
     async with databases(wish.databases.split(",")) as found:
         for name, url in found.items():
             async with serving("--database", url) as server:
@@ -277,6 +315,7 @@ async def main(wish: argparse.Namespace) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--databases", default="sqlite,postgresql")
+    parser.add_argument("--over", choices=("websocket", "http"), default="websocket")
     parser.add_argument("--game", default="atlantis")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--tables", type=int, default=250)

@@ -32,7 +32,11 @@ class Actor(NamedTuple):
 
 def acting(connection: Connection, table: Table, seat: int | None) -> Actor:
     """Who acts; `seat` is the player that a Control names, and nobody for its own rulings."""
-    proof = proven(connection, table)
+    return actor_of(proven(connection, table), table, seat)
+
+
+def actor_of(proof: Proof, table: Table, seat: int | None) -> Actor:
+    """Who acts by a proof."""
     if proof.seat is not None and seat in (None, proof.seat):
         return Actor(proof.seat, proof.station)
     if proof.seat is not None:
@@ -45,7 +49,11 @@ def acting(connection: Connection, table: Table, seat: int | None) -> Actor:
 
 def acting_seat(connection: Connection, table: Table, seat: int | None) -> tuple[int, Actor]:
     """As `acting`, where only a player's seat will do."""
-    actor = acting(connection, table, seat)
+    return seated(acting(connection, table, seat))
+
+
+def seated(actor: Actor) -> tuple[int, Actor]:
+    """The seat of somebody who acts for one; a referee's ruling is refused."""
     if actor.seat is None:
         raise NotSeated('name the "seat" for which you answer')
     return actor.seat, actor

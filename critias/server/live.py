@@ -1,4 +1,4 @@
-"""Following a table over a WebSocket."""
+"""Following a table over a WebSocket, and answering over it."""
 
 import asyncio
 import time
@@ -12,7 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from .accounts import Accounts
-from .acting import check_concerns, control_of
+from .acting import actor_of, check_concerns, control_of, seated
+from .api.wire import CommandId, Text
 from .differences import Shown
 from .errors import NotSeated, Refused, TooMany
 from .hall_state import HallSeen, hall_seen
@@ -49,6 +50,28 @@ class Follow(msgspec.Struct, frozen=True, tag_field="type", tag="follow"):
 
 
 _WISH = Follow()
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+    """An answer of whoever follows, as it can also be sent by HTTP."""
+
+    question: Text
+    answer: Any
+    id: CommandId
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """The answer of that id is durable."""
+
+    id: str
+
+
+class NotDone(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """The answer of that id was not taken."""
+
+    id: str
+    error: str
+    detail: str
 
 
 class Talk(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):
@@ -177,7 +200,7 @@ async def follow(
     with limits.connected(socket) as bucket, SOCKETS.track_inprogress():
         await socket.accept()
         try:
-            await _converse(socket, table, bucket)
+            await _converse(Line(socket, table, limits), bucket)
         except WebSocketDisconnect:
             return
         except Refused as error:
@@ -187,29 +210,80 @@ async def follow(
             await socket.close(_REFUSED + status % 100, told.error)
 
 
-async def _converse(socket: AnySocket, table: Table, bucket: Bucket | None) -> None:
-    wish = await _first_message(socket)
+class Line(NamedTuple):
+    """A connection: who is on it follows which table."""
+
+    socket: AnySocket
+    table: Table
+    limits: Limits
+
+    def proof(self, wish: Follow) -> Proof:
+        """What the client proves now; a secret may have become void since it began to follow."""
+        if wish.secret is None:
+            return proven(self.socket, self.table)
+        proof = proof_of(self.table, wish.secret)
+        if proof == Proof():
+            raise NotSeated("that is not the secret of a seat at this table")
+        return proof
+
+    async def receive(self) -> Follow | Answer:
+        """The next message of the client."""
+        data = await self.socket.receive_data(mode="text")
+        try:
+            return _messages.decode(data)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refused(
+                'send {"type": "follow", "secret": ..., "cursor": ...} or '
+                f'{{"type": "answer", "question": ..., "answer": ..., "id": ...}}: {error}'
+            ) from None
+
+    async def send(self, message: bytes) -> None:
+        """Send something to the client."""
+        await self.socket.send_data(message.decode(), mode="text")
+
+    async def answer(self, wish: Follow, given: Answer) -> None:
+        """Answer for the seat that the client follows, and tell it how that went."""
+        told: Done | NotDone = Done(given.id)
+        try:
+            self.limits.take(self.socket)
+            seat, actor = seated(actor_of(self.proof(wish), self.table, wish.seat))
+            id = actor.command_id(given.id)
+            await self.table.answer(seat, given.question, given.answer, id, actor.by)
+        except Exception as error:
+            _, why = refusal(error)
+            told = NotDone(given.id, why.error, why.detail)
+        await self.send(msgspec.json.encode(told))
+
+
+_messages: msgspec.json.Decoder[Follow | Answer] = msgspec.json.Decoder(Follow | Answer)
+
+
+async def _converse(line: Line, bucket: Bucket | None) -> None:
+    wish = await _first_message(line)
     while True:
         if bucket is not None and not bucket.take(1, time.monotonic()):
             raise TooMany("too many messages on this connection")
-        follower = Follower(table, _watcher(socket, table, wish), wish)
+        follower = Follower(line.table, _watcher(line, wish), wish)
         try:
-            wish = await _serve(socket, follower)
+            wish = await _serve(line, follower, wish)
         finally:
             follower.leave()
 
 
-async def _first_message(socket: AnySocket) -> Follow:
+async def _first_message(line: Line) -> Follow:
     try:
-        return await asyncio.wait_for(_receive(socket), _PATIENCE)
+        first = await asyncio.wait_for(line.receive(), _PATIENCE)
     except TimeoutError:
         return Follow()
+    if isinstance(first, Answer):
+        raise Refused('the first message is {"type": "follow"}, then you may answer')
+    return first
 
 
-async def _serve(socket: AnySocket, follower: Follower) -> Follow:
-    """Send until the client wishes to follow anew."""
-    listening = asyncio.create_task(_receive(socket))
-    sending = asyncio.create_task(_send(socket, follower))
+async def _serve(line: Line, follower: Follower, wish: Follow) -> Follow:
+    """Send, and take answers, until the client wishes to follow anew."""
+    listening = asyncio.create_task(_listen(line, wish))
+    sending = asyncio.create_task(_send(line, follower))
     try:
         await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
         if sending.done():
@@ -221,28 +295,23 @@ async def _serve(socket: AnySocket, follower: Follower) -> Follow:
         await asyncio.gather(listening, sending, return_exceptions=True)
 
 
-async def _send(socket: AnySocket, follower: Follower) -> None:
+async def _send(line: Line, follower: Follower) -> None:
     # A slow client gets the latest position next, not all that it missed.
     while True:
-        await socket.send_data((await follower.next()).decode(), mode="text")
+        await line.send(await follower.next())
 
 
-async def _receive(socket: AnySocket) -> Follow:
-    data = await socket.receive_data(mode="text")
-    try:
-        return msgspec.json.decode(data, type=Follow)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused(f'send {{"type": "follow", "secret": ..., "cursor": ...}}: {error}') from None
+async def _listen(line: Line, wish: Follow) -> Follow:
+    while True:
+        message = await line.receive()
+        if isinstance(message, Follow):
+            return message
+        await line.answer(wish, message)
 
 
-def _watcher(socket: AnySocket, table: Table, wish: Follow) -> Watcher:
-    if wish.secret is None:
-        proof = proven(socket, table)
-    else:
-        proof = proof_of(table, wish.secret)
-        if proof == Proof():
-            raise NotSeated("that is not the secret of a seat at this table")
+def _watcher(line: Line, wish: Follow) -> Watcher:
+    proof = line.proof(wish)
     if wish.seat is None or wish.seat == proof.seat:
         return Watcher(proof.viewer, proof.viewer, proof.station)
-    check_concerns(table, control_of(proof), wish.seat)
+    check_concerns(line.table, control_of(proof), wish.seat)
     return Watcher(wish.seat, proof.viewer, proof.station)

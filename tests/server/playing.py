@@ -58,11 +58,27 @@ class Feed:
         return self.positions[-1]
 
     async def next(self) -> Position:
+        message = await self._receive()
+        assert message["type"] == "position", message
+        return message
+
+    async def reply_to(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message, and return what is said to it between positions."""
+        await self.socket.send(json.dumps(message))
+        while (reply := await self._receive())["type"] == "position":
+            pass
+        return reply
+
+    async def _receive(self) -> dict[str, Any]:
         # Not `wait_for`: in Python 3.11 that swallows a cancellation which comes with a message.
         async with asyncio.timeout(DEADLINE):
             text = await self.socket.recv()
-        message: Position = json.loads(text)
-        assert message["type"] == "position", message
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "position":
+            self._note(text, message)
+        return message
+
+    def _note(self, text: str, message: Position) -> None:
         self.raw.append(text)
         if message["reset"]:
             self.events.clear()
@@ -71,7 +87,6 @@ class Feed:
         self.cursor += len(message["events"])
         assert message["cursor"] == self.cursor
         self.positions.append(message)
-        return message
 
     async def until(self, wanted: Callable[[Position], Any]) -> Position:
         while not (self.positions and wanted(self.now)):

@@ -64,7 +64,21 @@ def good(chance: Chance, secret: str) -> Message:
     return json.dumps(wish)
 
 
-KINDS: list[Callable[[Chance, str], Message]] = [garbage, huge, deep, truncated, odd, good, good]
+def answer(chance: Chance, secret: str) -> Message:
+    """An answer, to a question that is perhaps open, that is perhaps legal."""
+    values: list[Any] = [None, {}, [], "", 7, {"type": "play"}, {"type": 1}, secret, "\x00", 10**30]
+    question = chance.choice(("", "0-000000000000", "\x00", "x" * 2000, "1-zzz"))
+    id = chance.choice(("a", "b", "", "x" * 65, 'a"b', f"c{chance.randrange(10**6)}"))
+    message = {"type": "answer", "question": question, "answer": chance.choice(values), "id": id}
+    if chance.random() < 0.2:
+        del message[chance.choice(("question", "answer", "id"))]
+    return json.dumps(message)
+
+
+KINDS: list[Callable[[Chance, str], Message]] = [
+    *(garbage, huge, deep, truncated, odd, answer),
+    *(good, good, answer),
+]
 
 
 async def converse(address: str, chance: Chance, secret: str, recorded: list[Message]) -> None:
@@ -89,12 +103,14 @@ async def converse(address: str, chance: Chance, secret: str, recorded: list[Mes
 
 
 def check(message: dict[str, Any], secret: str) -> None:
-    assert message["type"] in ("position", "talk", "error")
+    assert message["type"] in ("position", "talk", "error", "refused")
     told = json.dumps(message)
     assert "Traceback" not in told
     assert secret not in told
     if message["type"] == "error":
         assert message["error"] in ("bad-request", "not-seated", "too-many-requests")
+    elif message["type"] == "refused":
+        assert message["error"] in ("not-seated", "question-closed", "illegal-answer")
     elif message["type"] == "position" and message["you"] is None and message["view"]:
         assert not any("items" in hand for hand in message["view"]["hands"])
 

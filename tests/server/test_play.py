@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import websockets
 
 from critias.engine.saving import Saved, load
 
@@ -161,6 +162,54 @@ def test_two_clients_race_for_one_question(database: str, tiny: None) -> None:
             assert [reply.status_code for reply in replies].count(200) == 1
             lost = next(reply.json() for reply in replies if reply.status_code == 409)
             assert lost["error"] == "question-closed"
+
+    play(test())
+
+
+def test_answers_over_the_websocket(database: str, tiny: None) -> None:
+    async def test() -> None:
+        async with served(database) as address, gathered(address, "tiny", 2) as (players, feeds):
+            question = feeds[0].now["question"]
+
+            async def told(feed: Feed, id: str, **message: Any) -> dict[str, Any]:
+                return await feed.reply_to({"type": "answer", "id": id, **message})
+
+            good = {"question": question["id"], "answer": question["options"][1]}
+            illegal = await told(feeds[0], "c1", **{**good, "answer": {"type": "take"}})
+            assert (illegal["type"], illegal["id"]) == ("refused", "c1")
+            assert (illegal["error"], "Legal" in illegal["detail"]) == ("illegal-answer", True)
+            gone = await told(feeds[0], "c2", **{**good, "question": "0-nonsense"})
+            assert gone["error"] == "question-closed"
+            looking = await told(feeds[2], "c3", **good)
+            assert looking["error"] == "not-seated"
+            for _ in range(2):  # the same again is harmless, also by HTTP
+                assert await told(feeds[0], "c4", **good) == {"type": "done", "id": "c4"}
+            again = await players[0].try_answer(question["id"], good["answer"], "c4")
+            assert again.json() == {"accepted": True}
+            late = await told(feeds[0], "c5", **good)
+            assert late["error"] == "question-closed"
+            other = feeds[1].now["question"]
+            await told(feeds[1], "c4", question=other["id"], answer=other["options"][0])
+            await feeds[1].until(lambda p: any(e["type"] == "bids-opened" for e in feeds[1].events))
+            opened = next(e for e in feeds[1].events if e["type"] == "bids-opened")
+            assert opened["bids"] == [1, 0]
+
+    play(test())
+
+
+def test_who_answers_over_the_websocket_follows_first(database: str, tiny: None) -> None:
+    async def test() -> None:
+        async with served(database) as address:
+            ada = Player(address)
+            await ada.make("tiny", PERSON, bot())
+            live = f"{address.replace('http', 'ws')}/api/tables/{ada.table}/live"
+            async with websockets.connect(live) as socket:
+                await socket.send(
+                    json.dumps({"type": "answer", "question": "", "answer": {}, "id": "1"})
+                )
+                assert json.loads(await socket.recv())["error"] == "bad-request"
+                await socket.wait_closed()
+                assert socket.close_code == 4400
 
     play(test())
 
