@@ -4,7 +4,7 @@ from critias.engine.decisions import Option
 
 from .box import TILE_VALUE
 from .options import PLAY
-from .state import MAINLAND, Table
+from .state import FIGURES, MAINLAND, Table
 
 Gap = tuple[int, int]
 """Its first space and its price."""
@@ -28,40 +28,49 @@ class Walker:
 
     def moves(self) -> list[Option]:
         """Every card that can begin a legal move, with the figure it moves."""
-        found: list[Option] = []
-        for figure, start in enumerate(self.s.figures[self.seat], 1):
-            if start != MAINLAND:
-                self.add_plays(found, figure, start, start)
-        return found
+        own = self.s.figures[self.seat]
+        return self._plays(own, own)
 
-    def add_plays(self, found: list[Option], figure: int, start: int, place: int) -> None:
-        """The cards that lead a figure, come from `start` to `place`, on to a legal end."""
-        s, kinds, gaps, hand = self.s, self.kinds, self.gaps, self.hand
-        ahead, crowd, tolls, plays = s.ahead, s.crowd, s.tolls, PLAY[figure]
-        # How far along the sum of all tolls the seat can pay its way, one card being played.
-        reach = tolls[start] + self.wealth - 1
-        for item in kinds:
-            end = ahead[item][place]
-            if tolls[end] > reach:
-                # Too dear, and so is all that lies beyond, unless a bridge helps.
-                if gaps and self._bridge_leads(start, end, item, reach):
+    def chains(self, figure: int, start: int) -> list[Option]:
+        """The cards that lead a figure on, which has come from a place and may not stay."""
+        places = [MAINLAND] * FIGURES
+        places[figure] = self.s.figures[self.seat][figure]
+        return self._plays([start] * FIGURES, places)
+
+    def _plays(self, starts: list[int], places: list[int]) -> list[Option]:
+        """The cards that lead figures, each come from its start to its place, to a legal end."""
+        s, kinds, gaps, hand, most = self.s, self.kinds, self.gaps, self.hand, self.wealth - 1
+        ahead, crowd, tolls = s.ahead, s.crowd, s.tolls
+        found: list[Option] = []
+        for figure, place in enumerate(places):
+            if place == MAINLAND:
+                continue
+            start, plays = starts[figure], PLAY[figure + 1]
+            # How far along the sum of all tolls the seat can pay its way, one card being played.
+            reach = tolls[start] + most
+            for item in kinds:
+                end = ahead[item][place]
+                if tolls[end] > reach:
+                    # Too dear, and so is all that lies beyond, unless a bridge helps.
+                    if gaps and self._bridge_leads(start, end, item, reach):
+                        found.append(plays[item])
+                elif not crowd[end]:
                     found.append(plays[item])
-            elif not crowd[end]:
-                found.append(plays[item])
-            else:
-                # Mostly one more card will do.
-                for other in kinds:
-                    far = ahead[other][end]
-                    if (
-                        not crowd[far]
-                        and tolls[far] < reach
-                        and (other != item or hand.count(item) > 1)
-                    ):
-                        found.append(plays[item])
-                        break
                 else:
-                    if self._can_go_on(start, end, without(hand, item), gaps):
-                        found.append(plays[item])
+                    # Mostly one more card will do.
+                    for other in kinds:
+                        far = ahead[other][end]
+                        if (
+                            not crowd[far]
+                            and tolls[far] < reach
+                            and (other != item or hand.count(item) > 1)
+                        ):
+                            found.append(plays[item])
+                            break
+                    else:
+                        if self._can_go_on(start, end, without(hand, item), gaps):
+                            found.append(plays[item])
+        return found
 
     def _bridge_leads(self, start: int, end: int, item: int, reach: int) -> bool:
         """Whether a card leads to a legal end with the help of a bridge."""

@@ -161,9 +161,7 @@ def play_card(s: Table, seat: int, figure: int, item: int) -> int:
 
 def chain_options(s: Table, seat: int, figure: int, start: int) -> list[Option]:
     """The cards that lead the figure on from an occupied tile."""
-    options: list[Option] = []
-    Walker(s, seat).add_plays(options, figure + 1, start, s.figures[seat][figure])
-    return options
+    return Walker(s, seat).chains(figure, start)
 
 
 def pay_toll(s: Table, seat: int, start: int, end: int) -> Flow[None]:
