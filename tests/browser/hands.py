@@ -23,6 +23,8 @@ class Seen(NamedTuple):
     """How many things and buttons can be clicked, in the order of the page."""
     confirm: bool
     form: bool
+    sheet: bool
+    """Whether the board has a form of its own to fill in."""
 
 
 _LOOK = """() => {
@@ -30,12 +32,15 @@ _LOOK = """() => {
   return [
     asked?.dataset.question ?? '',
     document.querySelector('.table.over') !== null,
-    document.querySelectorAll('[data-thing]:not(:disabled), [data-choice]').length,
+    document.querySelectorAll('[data-thing]:not(:disabled), [data-choice]:not(:disabled)').length,
     document.querySelector('.confirm') !== null,
     document.querySelector('section[data-question] form') !== null,
+    document.querySelector('.board form[data-sheet]') !== null,
   ]
 }"""
-CHOICES = "[data-thing]:not(:disabled), [data-choice]"
+CHOICES = "[data-thing]:not(:disabled), [data-choice]:not(:disabled)"
+HAND_IN = ".board form[data-sheet] button:not([type=button])"
+ENTRIES = 4  # how many things are changed on a form before it is handed in
 _ASKED_ANEW = """(answered) => {
   const asked = document.querySelector('section[data-question]')?.dataset.question
   return document.querySelector('.table.over') !== null || (asked && asked !== answered)
@@ -94,11 +99,22 @@ class Mouse:
                 self._page.locator("section[data-question] form button").click()
             elif seen.confirm:
                 self._page.locator(".confirm").click()
+            elif seen.sheet:
+                self._fill_in(seen.choices)
             elif seen.choices:
                 self._click(self._chance.randrange(seen.choices))
             else:
                 self._page.locator("section[data-question] button[aria-expanded=false]").click()
         raise AssertionError(f"clicking does not answer {before.question}")
+
+    def _fill_in(self, choices: int) -> None:
+        for _ in range(ENTRIES):
+            self._click(self._chance.randrange(choices))
+        # What an entry leaves open is picked on the board.
+        if asked := self._page.locator(".board svg .can").count():
+            self._page.locator(".board svg .can").nth(self._chance.randrange(asked)).click()
+        with contextlib.suppress(Error):
+            self._page.locator(HAND_IN).click(timeout=PATIENCE_WITH_A_CLICK)
 
     def _click(self, which: int) -> None:
         # Where another piece lies over its middle, that one is clicked, as by any hand.
@@ -126,16 +142,29 @@ class Keyboard:
             if not seen.choices:  # just answered, or left to a standing order
                 self._page.wait_for_function(_MORE_TO_DO, arg=before.question)
                 continue
-            self._reach_the_choices()
-            for _ in range(self._chance.randrange(min(seen.choices, 12))):
-                self._page.keyboard.press("ArrowRight")
-            self._page.keyboard.press("Enter")
+            self._take_one_of(min(seen.choices, 12))
+            if seen.sheet:
+                self._hand_in()
         raise AssertionError(f"the keyboard does not answer {before.question}")
 
     def _confirm(self) -> None:
         # Just after an answer its button may still be seen, and be gone the next moment.
         with contextlib.suppress(Gone):
             press(self._page, ".confirm")
+
+    def _take_one_of(self, choices: int) -> None:
+        self._reach_the_choices()
+        for _ in range(self._chance.randrange(choices)):
+            self._page.keyboard.press("ArrowRight")
+        self._page.keyboard.press("Enter")
+
+    def _hand_in(self) -> None:
+        # The button that hands a form in is the last of the choices; they go round.
+        self._reach_the_choices()
+        for _ in range(MOST_STOPS):
+            if self._page.evaluate(f"document.activeElement.matches('{HAND_IN}')"):
+                return self._page.keyboard.press("Enter")
+            self._page.keyboard.press("ArrowUp")
 
     def _reach_the_choices(self) -> None:
         on_a_choice = f"document.activeElement.matches('{CHOICES}')"

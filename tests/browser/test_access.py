@@ -105,7 +105,8 @@ def test_result(server: Server, new_page: NewPage, game: str) -> None:
 def played(game: str) -> Match:
     """A finished match, by chance."""
     rules = find_game(game)
-    match, chance, bot = critias.new(rules, seats=3, seed=1), Rng(bytes(32)), find_bot("random")
+    match = critias.new(rules, seats=max(3, rules.seats[0]), seed=1)
+    chance, bot = Rng(bytes(32)), find_bot("random")
     while not match.over:
         seat = min(match.pending)
         match.answer(seat, bot.choose(match, seat, chance))

@@ -3,6 +3,7 @@
 import type * as schema from './schema'
 import { splitPosition } from './wire'
 import type {
+  Command,
   Fields,
   GameInfo,
   NewSeat,
@@ -112,6 +113,8 @@ export class TableApi {
   match = () => this.send<Saved>('/match')
 
   answer = (question: string, given: Typed) => this.command('/answers', { question, answer: given })
+  /** Something outside the questions, such as an offer to trade. */
+  act = (command: Command) => this.command('/commands', { command })
   undo = () => this.command('/undo', {})
   say = (text: string) => this.command('/talk', { text })
 

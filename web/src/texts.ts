@@ -37,6 +37,8 @@ export class Texts {
     readonly language: Language,
     gameWords = '',
     private readonly names: readonly string[] = [],
+    /** Fields that hold a seat, besides those whose name says so. */
+    private readonly people: readonly string[] = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
     this.bundle.addResource(new FluentResource(INTERFACE[language]))
@@ -108,9 +110,11 @@ export class Texts {
   private value(field: string, value: Value | Typed): FluentVariable {
     if (value === null) return this.say('hidden')
     // What a question is about may be an option that has been proposed, or another record.
+    if (typeof value === 'object' && value.type === undefined) return '' // a part of a form
     if (typeof value === 'object')
       return this.record(this.has(`option-${kebab(value.type)}`) ? 'option' : 'about', value)
-    if (typeof value === 'number') return isSeat(field) ? this.player(value) : value
+    if (typeof value === 'number')
+      return isSeat(field) || this.people.includes(field) ? this.player(value) : value
     return this.name(field, value)
   }
 }

@@ -9,6 +9,9 @@ export type Fields = Record<string, Value | Value[]>
 /** An option, an event, or any other typed record. */
 export type Typed = { type: string } & Fields
 
+/** What a player does outside the questions: an offer, an oath. */
+export type Command = { type: string } & Record<string, unknown>
+
 /** What a question is about: values, and records such as an option that has been proposed. */
 export type About = Record<string, Value | Typed | (Value | Typed)[]>
 

@@ -16,6 +16,12 @@ export interface BoardModule {
   words: Record<Language, string>
   /** Whether clicking things can give this answer; all others get a button. */
   drawn(option: Typed): boolean
+  /** Whether the board shows the form of a question itself; all others are shown field by field. */
+  fills?(rule: string): boolean
+  /** Whether so many sit here that the board shows them itself, in place of the panel of players. */
+  crowded?: boolean
+  /** Fields of its options and events that hold a seat, besides those whose name says so. */
+  people?: readonly string[]
   /** Where points came from, for the chart of the result. */
   gains?(events: readonly Typed[]): Gain[]
 }

@@ -6,7 +6,7 @@ import type { BoardModule } from '../boards/board'
 import { settings, t } from '../settings.svelte'
 import { gameWords, Texts } from '../texts'
 import type { Language } from '../texts'
-import type { Position, Preview, Seat, Typed } from '../wire'
+import type { Command, Position, Preview, Seat, Typed } from '../wire'
 import { Picking } from './picking.svelte'
 
 export class Scene {
@@ -41,6 +41,7 @@ export class Scene {
       this.words?.language ?? settings.language,
       [this.words?.source, this.words && this.board?.words[this.words.language]].join('\n'),
       this.names,
+      this.board?.people,
     ),
   )
   /** What the viewer may know; boards are shown only where there is something to know. */
@@ -65,4 +66,9 @@ export class Scene {
 
   /** The player has chosen. A scene that is only looked at takes no answers. */
   async answer(_option: Typed): Promise<void> {}
+
+  /** The player does something outside the questions; whether it was accepted. */
+  async act(_command: Command): Promise<boolean> {
+    return false
+  }
 }

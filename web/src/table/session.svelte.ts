@@ -11,7 +11,7 @@ import { route } from '../route.svelte'
 import { settings, t } from '../settings.svelte'
 import { play } from '../sounds'
 import type { Language } from '../texts'
-import type { Message, Position, Preview, Question, TableInfo, Typed } from '../wire'
+import type { Command, Message, Position, Preview, Question, TableInfo, Typed } from '../wire'
 import { Pace } from './pace'
 import { Scene } from './scene.svelte'
 
@@ -237,6 +237,10 @@ export class TableSession extends Scene {
     }
     const preview = await coming
     if (this.picking.weighed === option) this.preview = preview
+  }
+
+  override act(command: Command): Promise<boolean> {
+    return this.attempt(() => this.api.act(command))
   }
 
   override async answer(option: Typed): Promise<void> {

@@ -1,0 +1,21 @@
+// The board of The Colossus of Atlantis.
+
+import type { BoardModule } from '../board'
+import Board from './Board.svelte'
+import Purse from './Purse.svelte'
+import german from './words/de.ftl?raw'
+import english from './words/en.ftl?raw'
+
+// The rest is a yes, a no, or the end of something, or needs two names at once.
+const UNDRAWN = new Set(['name-office', 'take'])
+const FORMS = new Set(['col.6.4', 'col.7.63', 'col.7.73'])
+
+export const board: BoardModule = {
+  Board,
+  Hand: Purse,
+  words: { en: english, de: german },
+  drawn: ({ type, ...fields }) => Object.keys(fields).length > 0 && !UNDRAWN.has(type),
+  fills: (rule) => FORMS.has(rule),
+  crowded: true,
+  people: ['player', 'rival', 'ally', 'owner', 'mate', 'to'],
+}
