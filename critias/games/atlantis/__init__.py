@@ -36,7 +36,7 @@ class Atlantis(Game[Table]):
             top=[box.NONE] * places,
             under=[box.NONE] * places,
             collected=[[] for _ in range(seats)],
-            spent=mix.half(0) + mix.half(1),
+            spent=list(mix.every_tile),
             deck=[item for item in range(len(box.ITEMS)) for _ in range(components.cards.each)],
             hands=[[] for _ in range(seats)],
             played=[],

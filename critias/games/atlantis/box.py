@@ -1,6 +1,7 @@
 """What is in the box: items, tiles, and the components file that counts them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -61,21 +62,22 @@ class Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: tuple[int, int, int, int]
 
 
-class TileMix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TileMix(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """The values of the tiles of each item, with A and with B backs."""
 
     source: Source
     a: dict[str, list[int]]
     b: dict[str, list[int]]
 
-    def half(self, number: int) -> list[int]:
-        """All tiles with A backs (0) or B backs (1)."""
-        values = (self.a, self.b)[number]
-        tiles: list[int] = []
-        for item, of_item in values.items():
-            before_first = tile(number, ITEMS.index(item), 0)
-            tiles += [before_first + value for value in of_item]
-        return tiles
+    @cached_property
+    def every_tile(self) -> Sequence[int]:
+        """All tiles with A backs, then all with B backs."""
+        return tuple(
+            tile(half, ITEMS.index(item), value)
+            for half, values in enumerate((self.a, self.b))
+            for item, of_item in values.items()
+            for value in of_item
+        )
 
 
 MixName = Literal["latin", "shift", "rare-top"]

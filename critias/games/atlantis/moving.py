@@ -18,11 +18,11 @@ class Walker:
     def __init__(self, s: Table, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.hand = s.hands[seat]
-        self.kinds = sorted(set(self.hand))
-        self.tiles = list(map(TILE_VALUE.__getitem__, s.collected[seat]))
-        self.points = sum(self.tiles)
-        self.wealth = self.points + len(self.hand)
+        self.hand = hand = s.hands[seat]
+        self.kinds = sorted(set(hand))
+        self.tiles = tiles = list(map(TILE_VALUE.__getitem__, s.collected[seat]))
+        self.points = points = sum(tiles)
+        self.wealth = points + len(hand)
         # Those that the seat could lay its bridge over.
         self.gaps = s.gaps() if s.bridges[seat] else []
 

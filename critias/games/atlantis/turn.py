@@ -49,12 +49,14 @@ def lay_path(s: Table) -> None:
     for half, stacks in enumerate(STACKS):
         tiles = s.spent[half * 42 : half * 42 + 42]
         s.rng.shuffle(tiles)
+        # From the last tile to the first: the lower one of a stack, then the upper one.
+        tiles.reverse()
         for count, height in stacks:
-            for _ in range(count):
-                if height == 2:
-                    s.under[space] = tiles.pop()
-                s.top[space] = tiles.pop()
-                space += 1
+            laid, tiles = tiles[: count * height], tiles[count * height :]
+            if height == 2:
+                s.under[space : space + count] = laid[::2]
+            s.top[space : space + count] = laid[height - 1 :: height]
+            space += count
         space = MIDDLE_GAP + 1
     s.spent = []
     s.tell(
