@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Page
 
 MOST_QUESTIONS = 600
 OVER = ".table.over"
-MOST_STOPS = 600  # once round a page full of cards
+MOST_STOPS = 100  # once round a page full of cards; nobody would bear more
 PATIENCE_WITH_A_CLICK = 2_000  # milliseconds
 
 
@@ -40,6 +40,8 @@ _LOOK = """() => {
 }"""
 CHOICES = "[data-thing]:not(:disabled), [data-choice]:not(:disabled)"
 HAND_IN = ".board form[data-sheet] button:not([type=button])"
+# What is asked can be answered behind another tab, or in words.
+ELSEWHERE = "[role=tab].due, section[data-question] button[aria-expanded=false]"
 ENTRIES = 4  # how many things are changed on a form before it is handed in
 _ASKED_ANEW = """(answered) => {
   const asked = document.querySelector('section[data-question]')?.dataset.question
@@ -104,7 +106,7 @@ class Mouse:
             elif seen.choices:
                 self._click(self._chance.randrange(seen.choices))
             else:
-                self._page.locator("section[data-question] button[aria-expanded=false]").click()
+                self._page.locator(ELSEWHERE).first.click()
         raise AssertionError(f"clicking does not answer {before.question}")
 
     def _fill_in(self, choices: int) -> None:
