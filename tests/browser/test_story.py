@@ -112,7 +112,8 @@ def test_a_lesson_leads_to_a_match_of_ones_own(new_page: NewPage, game: str) -> 
     page.get_by_role("button", name="Start the guided match").click()
     caption = page.locator("aside .count")
     caption.wait_for()
-    wanted = "[data-thing].hinted:not([aria-pressed=true]):not(:disabled), .top .hinted, .confirm"
+    thing = "[data-thing].hinted:not([aria-pressed=true]):not(:disabled)"
+    wanted = f"{thing}, [data-choice].hinted, .confirm"
     for _ in range(200):
         go_on = page.locator("aside .button")
         page.locator(f"aside .button, {wanted}").first.wait_for()

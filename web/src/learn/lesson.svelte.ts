@@ -87,7 +87,7 @@ export class Lesson extends TableSession {
     if (!this.expected) return null
     const open = identities(this.expected).filter((thing) => this.picking.can(thing) && !this.picking.picked(thing))
     const things = open.map((thing) => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`))
-    return things.find((one) => one !== null) ?? document.querySelector('.top .confirm, .top .hinted')
+    return things.find((one) => one !== null) ?? document.querySelector('.top .confirm, .hinted')
   }
 
   next(): void {

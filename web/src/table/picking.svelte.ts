@@ -1,11 +1,19 @@
 // The narrowing of choices.ts, as the table holds it while a player points and clicks.
 
-import { identities, narrow, pick, pickable } from '../choices'
+import { identities, narrow, pick, pickable, sameRecord } from '../choices'
 import type { Identity } from '../choices'
 import type { Typed } from '../wire'
 
+/** What tells that the pointer or the focus is on something. */
+export interface Reads {
+  onpointerenter: () => void
+  onpointerleave: () => void
+  onfocus: () => void
+  onblur: () => void
+}
+
 /** Attributes to spread over a thing that can be picked. */
-export interface Handles {
+export interface Handles extends Reads {
   /** By which a lesson finds the thing it speaks of. */
   'data-thing': Identity
   role: 'button'
@@ -13,10 +21,6 @@ export interface Handles {
   'aria-pressed': boolean
   onclick: () => void
   onkeydown: (event: KeyboardEvent) => void
-  onpointerenter: () => void
-  onpointerleave: () => void
-  onfocus: () => void
-  onblur: () => void
 }
 
 export class Picking {
@@ -64,6 +68,7 @@ export class Picking {
   /** The same question with other options: others have acted meanwhile. What still fits stays picked. */
   renew(options: Typed[]): void {
     this.options = options
+    if (this.read && !options.some((option) => sameRecord(option, this.read!))) this.read = null
     this.picks = this.picks.reduce<Identity[]>(
       (kept, one) => (narrow(options, [...kept, one]).remaining.length > 0 ? [...kept, one] : kept),
       [],
@@ -111,6 +116,15 @@ export class Picking {
       onfocus: point,
       onblur: leave,
     }
+  }
+
+  /** Lets an element that stands for a whole option show what would follow from it. */
+  reads(option: Typed): Reads {
+    const read = () => (this.read = option)
+    const leave = () => {
+      if (this.read && sameRecord(this.read, option)) this.read = null
+    }
+    return { onpointerenter: read, onpointerleave: leave, onfocus: read, onblur: leave }
   }
 
   click(thing: Identity): void {

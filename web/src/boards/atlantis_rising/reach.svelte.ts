@@ -1,12 +1,14 @@
 // What a click means: which piece is in the hand, and which option a thing on the board stands for.
 
+import { sameRecord } from '../../choices'
+import type { Reads } from '../../table/picking.svelte'
 import type { Scene } from '../../table/scene.svelte'
 import type { Typed } from '../../wire'
 import { offered } from './island'
 import type { Peninsula } from './island'
 
 /** Attributes to spread over a thing that stands for an option. */
-export interface Handles {
+export interface Handles extends Reads {
   role: 'button'
   tabindex: 0
   'data-choice': ''
@@ -77,14 +79,23 @@ export class Reach {
   get proposal(): { option: Typed; seat: number } | null {
     const { proposal, proposer_seat } = this.table.position?.question?.about ?? {}
     if (!proposal || typeof proposal !== 'object' || typeof proposer_seat !== 'number') return null
-    const option = this.options.find((one) => same(one, proposal as Typed))
+    const option = this.options.find((one) => sameRecord(one, proposal as Typed))
     return option ? { option, seat: proposer_seat } : null
   }
 
   hints(option: Typed | undefined): boolean {
     const { hinted } = this.table.picking
-    return option !== undefined && hinted !== null && same(option, hinted)
+    return option !== undefined && hinted !== null && sameRecord(option, hinted)
   }
+
+  /** Whether the hint speaks of a piece that has to be taken up first. */
+  hintsPiece(piece: string): boolean {
+    const { hinted } = this.table.picking
+    return hinted?.type === 'place' && hinted.piece === piece && (this.held !== piece || this.aim !== null)
+  }
+
+  /** Whether the hint speaks of an aim that has to be chosen first. */
+  hintsAim = (aim: string): boolean => this.table.picking.hinted?.type === aim && this.aim !== aim
 
   answer = (option: Typed): void => {
     this.aim = null
@@ -107,11 +118,11 @@ export class Reach {
         event.stopPropagation()
         if (!event.repeat) this.answer(option)
       },
+      // What would follow is asked of the server, and said above the board.
+      ...this.table.picking.reads(option),
     }
   }
 }
-
-const same = (one: Typed, other: Typed): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const REACHES = new WeakMap<Scene, Reach>()
 
