@@ -43,6 +43,7 @@ class Server:
             [
                 *(sys.executable, "-c", "from critias.cli import main; main()", "serve"),
                 *("--port", str(port), "--database", f"sqlite:///{self._folder / 'tables.db'}"),
+                *("--webhooks", "any"),  # reminders come to this very machine
             ],
             env={**os.environ, "PYTHONPATH": self._paths},
             stdout=subprocess.PIPE,

@@ -2,20 +2,15 @@
 
 from collections.abc import Callable
 
-import msgspec
 import pytest
 from playwright.sync_api import Page
 
-import critias
-from critias.bots import find_bot
-from critias.engine.match import Match
-from critias.engine.randomness import Rng
-from critias.engine.registry import find_game
-from critias.engine.saving import save
 from tests.browser.axe import every_look, violations
-from tests.browser.conftest import NewPage, Server
+from tests.browser.conftest import ROOT, NewPage, Server
 from tests.browser.hands import Mouse, play_now, questions
+from tests.browser.saved import played
 from tests.browser.test_matches import BOARDS, sit_down
+from tests.browser.test_pages import make_account
 
 DESK = {"width": 1280, "height": 800}
 
@@ -66,9 +61,37 @@ def replay(page: Page) -> None:
     page.locator(".words p:not(:empty)").wait_for()
 
 
-@pytest.mark.parametrize(
-    "reach", [home, new_table, gathering, rules, learning, lesson, chat, replay]
+def account(page: Page) -> None:
+    play_now(page, "Atlantis")
+    page.locator("section[data-question]").wait_for()
+    make_account(page, "Galatea")
+    page.get_by_role("link", name="Continue").wait_for()
+
+
+def no_account(page: Page) -> None:
+    page.get_by_role("link", name="Account").click()
+    page.get_by_role("button", name="No account yet?").click()
+
+
+def upload(page: Page) -> None:
+    page.get_by_role("link", name="Open a saved match").click()
+    page.get_by_label("File").set_input_files(ROOT / "web/src/learn/atlantis/match.json")
+    page.get_by_label("Seat 2").wait_for()
+
+
+def curtain(page: Page) -> None:
+    new_table(page)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="show the table").wait_for()
+
+
+PAGES = (
+    *(home, new_table, gathering, curtain, rules, learning, lesson, chat, replay),
+    *(account, no_account, upload),
 )
+
+
+@pytest.mark.parametrize("reach", PAGES)
 def test_page(new_page: NewPage, reach: Callable[[Page], None]) -> None:
     page = new_page(viewport=DESK)
     reach(page)
@@ -92,7 +115,7 @@ def test_board(server: Server, new_page: NewPage, game: str) -> None:
 @pytest.mark.parametrize("game", BOARDS)
 def test_result(server: Server, new_page: NewPage, game: str) -> None:
     page = new_page(viewport=DESK)
-    saved = msgspec.to_builtins(save(played(game)))
+    saved = played(game)
     people = [{"kind": "person"}] * saved["seats"]
     wanted = {"match": saved, "seats": people, "name": "Ada"}
     made = page.request.post(f"{server.address}/api/matches", data=wanted)
@@ -100,14 +123,3 @@ def test_result(server: Server, new_page: NewPage, game: str) -> None:
     page.goto(f"{server.address}/table/{made.json()['table']}")
     page.locator(".table.over").wait_for()
     assert every_look(page) == []
-
-
-def played(game: str) -> Match:
-    """A finished match, by chance."""
-    rules = find_game(game)
-    match = critias.new(rules, seats=max(3, rules.seats[0]), seed=1)
-    chance, bot = Rng(bytes(32)), find_bot("random")
-    while not match.over:
-        seat = min(match.pending)
-        match.answer(seat, bot.choose(match, seat, chance))
-    return match

@@ -1,11 +1,17 @@
 """What people do at a table besides answering."""
 
+import json
+import queue
 import re
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Server
-from tests.browser.hands import Mouse, look, play_now, questions
+from tests.browser.hands import Mouse, look, play_now, questions, tab_to
+from tests.browser.saved import played
 
 DESK = {"width": 1280, "height": 800}
 
@@ -89,6 +95,24 @@ def test_two_tabs_of_one_player_stay_in_step(new_page: NewPage) -> None:
     expect(other.locator(changed)).to_have_count(0)
 
 
+def test_a_long_story_is_one_stop_for_the_tabulator(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    wanted = {"match": played("atlantis"), "seats": [{"kind": "person"}] * 3, "name": "Ada"}
+    made = page.request.post(f"{server.address}/api/matches", data=wanted)
+    page.goto(f"{server.address}/table/{made.json()['table']}")
+    lines = page.get_by_role("tabpanel").get_by_role("link")
+    tab_to(page, "[role=tabpanel] a")
+    expect(lines.nth(0)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    page.keyboard.press("End")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("[role=tabpanel] a:focus")).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    expect(lines.nth(0)).to_be_focused()
+
+
 def test_people_talk(new_page: NewPage) -> None:
     page = at_a_table(new_page)
     page.get_by_role("tab", name="Chat").click()
@@ -97,7 +121,8 @@ def test_people_talk(new_page: NewPage) -> None:
     expect(page.get_by_role("listitem").filter(has_text="Greetings <b>all</b>")).to_be_visible()
 
 
-def test_leaving_lets_a_bot_play_on_and_one_can_come_back(new_page: NewPage) -> None:
+def two_at_a_table(new_page: NewPage) -> tuple[Page, Page]:
+    """Ada, and Bo who came by her link."""
     ada = new_page(viewport=DESK)
     ada.get_by_label("Your name").fill("Ada")
     ada.get_by_role("button", name="Invite friends: Atlantis", exact=True).click()
@@ -106,6 +131,12 @@ def test_leaving_lets_a_bot_play_on_and_one_can_come_back(new_page: NewPage) -> 
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_role("button", name="Join").click()
     bo.get_by_role("button", name="Start").click()
+    ada.locator(".players").wait_for()
+    return ada, bo
+
+
+def test_leaving_lets_a_bot_play_on_and_one_can_come_back(new_page: NewPage) -> None:
+    ada, bo = two_at_a_table(new_page)
     ada.get_by_text("More", exact=True).click()
     url = ada.url
     ada.get_by_role("button", name="Leave").click()
@@ -114,6 +145,47 @@ def test_leaving_lets_a_bot_play_on_and_one_can_come_back(new_page: NewPage) -> 
     ada.goto(url)
     ada.get_by_role("button", name="Take my seat back").click()
     expect(bo.get_by_text("away, a bot plays")).to_have_count(0)
+
+
+def test_a_bot_plays_for_somebody_who_does_not_come_back(new_page: NewPage) -> None:
+    ada, bo = two_at_a_table(new_page)
+    ada.get_by_text("More", exact=True).click()
+    # Of two, the other one has nobody to ask.
+    ada.get_by_role("button", name="Propose that a bot plays for Bo").click()
+    expect(ada.get_by_text("away, a bot plays")).to_be_visible()
+    bo.get_by_role("button", name="Take my seat back").click()
+    expect(ada.get_by_text("away, a bot plays")).to_have_count(0)
+
+
+def test_reminders_at_a_slow_table(new_page: NewPage) -> None:
+    reminded: queue.Queue[dict[str, Any]] = queue.Queue()
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            reminded.put(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None: ...
+
+    with HTTPServer(("127.0.0.1", 0), Hook) as hook:
+        threading.Thread(target=hook.serve_forever, daemon=True).start()
+        ada, bo = two_at_a_table(new_page)
+        for page, name in ((ada, "ada"), (bo, "bo")):
+            page.get_by_text("More", exact=True).click()
+            address = page.get_by_label("Remind me at this address")
+            address.fill(f"http://127.0.0.1:{hook.server_port}/{name}")
+            page.get_by_role("button", name="Save").click()
+            expect(page.get_by_text("You will be reminded there.")).to_be_visible()
+            page.keyboard.press("Escape")
+        asked = ada if look(ada).question else bo
+        Mouse(asked).answer()
+        assert reminded.get(timeout=30)["kind"] == "asked"
+        ada.get_by_text("More", exact=True).click()
+        ada.get_by_label("Remind me at this address").fill("")
+        ada.get_by_role("button", name="Save").click()
+        expect(ada.get_by_text("You will not be reminded.")).to_be_visible()
+        hook.shutdown()
 
 
 def test_a_table_of_ones_own_choosing(new_page: NewPage) -> None:

@@ -3,6 +3,7 @@
 import type * as schema from './schema'
 import { splitPosition } from './wire'
 import type {
+  AccountInfo,
   Command,
   Fields,
   GameInfo,
@@ -30,13 +31,14 @@ export class Refused extends Error {
 }
 
 interface Sent {
-  method?: 'POST' | 'PUT'
+  method?: 'POST' | 'PUT' | 'DELETE'
   body?: object
   /** The secret of a seat, where the cookie does not prove it. An empty one proves none. */
   secret?: string | null
+  signal?: AbortSignal
 }
 
-async function request<T>(path: string, { method, body, secret = null }: Sent = {}): Promise<T> {
+async function request<T>(path: string, { method, body, secret = null, signal }: Sent = {}): Promise<T> {
   const headers: Record<string, string> = {}
   if (body) headers['content-type'] = 'application/json'
   if (secret) headers.authorization = `Seat ${secret}`
@@ -46,6 +48,7 @@ async function request<T>(path: string, { method, body, secret = null }: Sent = 
     // Another person at this device must neither use nor replace the cookie of the first.
     credentials: secret === null ? 'same-origin' : 'omit',
     ...(body && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   })
   if (reply.ok) return (await reply.json()) as T
   const refusal = await reply.json().catch(() => ({}))
@@ -61,6 +64,8 @@ export interface NewTable {
   public?: boolean
   options?: Fields
   settings?: Settings
+  /** The text of an edited components file. */
+  components?: string | null
 }
 
 export const games = () => request<GameInfo[]>('/games')
@@ -81,6 +86,12 @@ export const myTables = () => request<OwnTable[]>('/tables/mine')
 /** Make a table from a saved match, to go on after so many of its entries. */
 export const upload = (match: Saved, seats: NewSeat[], name: string, entries: number | null) =>
   request<Seated>('/matches', { body: { match, seats, name, entries } })
+
+/** Make an account, and be logged in to it. */
+export const register = (who: schema.Credentials) => request<schema.LoggedIn>('/accounts', { body: who })
+export const logIn = (who: schema.Credentials) => request<schema.LoggedIn>('/session', { body: who })
+export const logOut = () => request('/session', { method: 'DELETE' })
+export const account = () => request<AccountInfo>('/accounts/me')
 
 /** Sit down as somebody else at this device: the cookie is left alone. */
 export const takeSeatBeside = (table: string, name: string) =>
@@ -106,10 +117,13 @@ export class TableApi {
   propose = (wanted: schema.NewProposal) => this.send<schema.Accepted>('/proposal', wanted)
   vote = (agree: boolean) => this.send('/vote', { agree })
   hint = () => this.send<{ answer: Typed }>('/hint', {})
-  preview = (question: string, answer: Typed) =>
-    this.send<Preview>('/preview', { question, answer })
+  preview = (question: string, answer: Typed, signal: AbortSignal) =>
+    this.send<Preview>('/preview', { question, answer }, signal)
   order = (orders: Order[]) =>
     request(`/tables/${this.id}/orders`, { method: 'PUT', body: { orders }, secret: this.secret })
+  /** Where to call when we are asked at a slow table; null for nowhere. */
+  remind = (webhook: string | null) =>
+    request(`/tables/${this.id}/reminders`, { method: 'PUT', body: { webhook }, secret: this.secret })
   match = () => this.send<Saved>('/match')
 
   answer = (question: string, given: Typed) => this.command('/answers', { question, answer: given })
@@ -127,8 +141,9 @@ export class TableApi {
     return splitPosition(await this.send<PositionMessage>(`/history/${cursor}${eyes}`))
   }
 
-  private send<T>(path: string, body?: object): Promise<T> {
-    return request<T>(`/tables/${this.id}${path}`, { ...(body && { body }), secret: this.secret })
+  private send<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
+    const { secret } = this
+    return request<T>(`/tables/${this.id}${path}`, { ...(body && { body }), ...(signal && { signal }), secret })
   }
 
   /** Sends a command under an id of its own: sent again after a lost connection, it counts once. */

@@ -1,7 +1,10 @@
-// Where in the client we are: `/` is home, `/table/<id>` a table, `/table/<id>?at=57` a moment of it.
+// Where in the client we are: `/` is home, `/account` a page, `/table/<id>` a table, and
+// `/table/<id>?at=57` a moment of it.
 
 const PAGES = ['table', 'new', 'learn', 'rules'] as const
-export type PageName = (typeof PAGES)[number]
+/** Pages about no table or game in particular. */
+const PLAIN_PAGES = ['account', 'upload'] as const
+export type PageName = (typeof PAGES)[number] | (typeof PLAIN_PAGES)[number]
 
 class Route {
   private url = $state.raw(new URL(location.href))
@@ -9,7 +12,9 @@ class Route {
   private readonly parts = $derived(this.url.pathname.split('/').filter((part) => part !== ''))
 
   readonly page = $derived<PageName | 'home'>(
-    PAGES.find((one) => one === this.parts[0] && this.parts[1]) ?? 'home',
+    PAGES.find((one) => one === this.parts[0] && this.parts[1]) ??
+      PLAIN_PAGES.find((one) => one === this.parts[0]) ??
+      'home',
   )
   /** The table, or the game, that the page is about. */
   readonly subject = $derived(decodeURIComponent(this.parts[1] ?? ''))

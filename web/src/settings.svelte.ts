@@ -1,4 +1,4 @@
-// What this browser remembers: language, theme, sounds, and the name of its player.
+// What this browser remembers: language, theme, sounds, and of its player the name and the like.
 
 import { LANGUAGES, preferredLanguage, Texts } from './texts'
 import type { Language } from './texts'
@@ -15,8 +15,13 @@ class Settings {
   /** Whether questions that leave no choice are answered by themselves. */
   declines = $state(true)
   private rememberedName = $state('')
+  private rememberedWebhook = $state('')
 
   readonly language = $derived(this.chosenLanguage ?? preferredLanguage(navigator.languages))
+  /** The language as the browser's owner writes dates and numbers in it. */
+  readonly locale = $derived(
+    navigator.languages.find((tag) => tag.startsWith(this.language)) ?? this.language,
+  )
   readonly theme: Theme = $derived(this.chosenTheme ?? (this.nightOutside ? 'night' : 'noon'))
   readonly texts = $derived(new Texts(this.language))
 
@@ -34,6 +39,7 @@ class Settings {
     this.sounds = localStorage.getItem('sounds') === 'on'
     this.declines = localStorage.getItem('declines') !== 'off'
     this.rememberedName = localStorage.getItem('name') ?? ''
+    this.rememberedWebhook = localStorage.getItem('webhook') ?? ''
   }
 
   chooseLanguage(language: Language): void {
@@ -62,6 +68,15 @@ class Settings {
   set name(name: string) {
     this.rememberedName = name
     localStorage.setItem('name', name)
+  }
+
+  /** Where the player was reminded last; the server keeps such an address to itself. */
+  get webhook(): string {
+    return this.rememberedWebhook
+  }
+  set webhook(address: string) {
+    this.rememberedWebhook = address
+    localStorage.setItem('webhook', address)
   }
 }
 

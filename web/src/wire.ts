@@ -33,6 +33,7 @@ export type Choice = Refined<schema.Choice, { values: Value[]; default: Value }>
 export type GameInfo = Refined<schema.GameShown, { options: Choice[] }>
 export type TableInfo = Refined<schema.TableShown, { options: Fields; settings: Settings }>
 export type OwnTable = Refined<schema.OwnTable, { options: Fields; settings: Settings }>
+export type AccountInfo = Refined<schema.AccountShown, { tables: OwnTable[] }>
 export type Question = Refined<
   schema.Question,
   { about: About; options?: Typed[]; default?: Typed | null }

@@ -77,6 +77,7 @@ export class TableSession extends Scene {
   private followings: Following[] = []
   protected readonly latest = new SvelteMap<number, News>()
   private readonly foreseen = new Map<string, Promise<Preview | null>>()
+  private weighing = new AbortController()
   // Bots move faster than the eye: each position stays for a moment, unless the player acts.
   private readonly pace = new Pace<News>(
     (news) => this.receive(news),
@@ -174,6 +175,7 @@ export class TableSession extends Scene {
   resign = () => this.attempt(() => this.api.resign())
   proposeEnd = () => this.attempt(() => this.api.propose({ kind: 'end' }))
   replace = (seat: number) => this.attempt(() => this.api.propose({ kind: 'replace', seat }))
+  remind = (webhook: string | null) => this.attempt(() => this.api.remind(webhook))
   vote = (agree: boolean) => this.attempt(() => this.api.vote(agree))
   say = (text: string) => this.attempt(() => this.api.say(text))
 
@@ -232,7 +234,7 @@ export class TableSession extends Scene {
     let coming = this.foreseen.get(key)
     if (!coming) {
       // What cannot be told beforehand is no reason to complain.
-      coming = this.api.preview(question.id, option).catch(() => null)
+      coming = this.api.preview(question.id, option, this.weighing.signal).catch(() => null)
       this.foreseen.set(key, coming)
     }
     const preview = await coming
@@ -248,6 +250,10 @@ export class TableSession extends Scene {
     if (!question) return
     this.answered = question.id
     this.picking.ask([])
+    // What would follow is no longer asked: the question may be gone before that gets there.
+    this.weighing.abort()
+    this.weighing = new AbortController()
+    this.foreseen.clear()
     const taken = await this.attempt(() => this.api.answer(question.id, option))
     if (taken) return
     // Still ours to answer, unless a newer question has come in meanwhile.

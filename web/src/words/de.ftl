@@ -8,7 +8,13 @@ home-sub = Spiele im Browser mit Freunden und Bots. Ohne Konto: Ein Link ist ein
 game-seats = { $least } bis { $most } Personen
 play-now = Sofort spielen
 invite-friends = Freunde einladen
+waiting-tables = Hier wartet man auf dich
 my-tables = Meine Tische
+tables-done = { $count ->
+    [one] Eine beendete Partie
+   *[other] { $count } beendete Partien
+}
+look-at-table = Ansehen
 open-tables = Offene Tische
 nothing-open = Gerade ist kein Tisch offen. Eröffne einen, dann steht er hier.
 your-turn = Du bist dran
@@ -39,6 +45,7 @@ join-text = { $count ->
    *[other] { $count } Plätze sind frei.
 }
 watching = Du siehst zu.
+watching-closed = Diese Partie ist nur für die Mitspielenden; zusehen kann man, wenn sie vorbei ist.
 no-such-table = Diesen Tisch gibt es nicht.
 to-home = Zu den Spielen
 
@@ -163,6 +170,52 @@ rules-of = Die Regeln von { $game }
 rules-chapters = Kapitel
 rule-linked = deswegen bist du hier
 
+components = Eine eigene Materialdatei
+components-text = Plättchen, Karten und Anzahlen stehen in einer Datei, die du ändern kannst: Spiel mit genau denen in deiner Schachtel.
+components-download = Datei dieses Spiels herunterladen
+pause = Zeit für Reaktionen
+pause-seconds = { $count ->
+    [0] So schnell alle antworten
+   *[other] Mindestens { $count } Sekunden, damit Eile nichts verrät
+}
+
+account = Konto
+account-enter = Anmelden
+account-new = Ein neues Konto
+account-text = Niemand braucht ein Konto. Es sammelt deine Partien, Zahlen und Wertungen und bringt deine Plätze auf jedes Gerät.
+account-name = Name
+passphrase = Passphrase
+passphrase-note = Acht Zeichen oder mehr. Niemand kann sie dir noch einmal sagen, also verwahr sie gut.
+account-make = Konto anlegen
+log-in = Anmelden
+log-out = Abmelden
+account-instead-new = Noch kein Konto? Leg eins an
+account-instead-enter = Schon eins? Melde dich an
+account-since = Konto seit { $date }
+account-no-tables = Noch keine Partien. Jeder Platz, den du von nun an nimmst, wird hier gesammelt.
+ratings = Wertungen
+ratings-none = Noch keine beendete Partie.
+ratings-game = Spiel
+ratings-rating = Wertung
+ratings-played = Gespielt
+ratings-won = Gewonnen
+ratings-text = Die Wertung ist, was du sicher kannst: Sie beginnt niedrig und steigt, je sicherer sie wird. Bots werden gewertet wie Menschen; Partien, die alle gemeinsam gewinnen oder verlieren, ändern sie nicht.
+
+upload-link = Eine gespeicherte Partie öffnen
+upload-title = Eine gespeicherte Partie
+upload-text = Eine Partie, die an einem Tisch heruntergeladen oder auf der Kommandozeile exportiert wurde.
+upload-file = Datei
+upload-not-a-match = das ist keine gespeicherte Partie eines Spiels auf diesem Server
+upload-found = { $game }: { $names }, { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
+}
+upload-what = Was soll damit geschehen?
+upload-study = Ansehen, von jedem Platz aus
+upload-go-on = Von einem ihrer Momente an weiterspielen
+upload-entries = Weiter nach
+upload-look = Ansehen
+
 talk = Gespräch
 talk-empty = Noch hat niemand etwas gesagt.
 talk-say = Etwas sagen
@@ -182,6 +235,12 @@ declines = Für mich antworten, wo ich keine Wahl habe
 question-keys = Die Pfeiltasten führen durch alles, was du tun kannst, Enter wählt, Escape lässt los.
 leave = Gehen, ein Bot spielt weiter
 propose-end = Vorschlagen, die Partie zu beenden
+propose-replace = Vorschlagen, dass ein Bot für { $name } spielt
+remind = Erinnere mich unter dieser Adresse
+remind-text = Ein Webhook, zum Beispiel eines Chats: Er wird gerufen, wenn du gefragt bist, und noch einmal, wenn deine Zeit knapp wird. Leer für keinen.
+remind-save = Speichern
+remind-on = Du wirst dort erinnert.
+remind-off = Du wirst nicht erinnert.
 resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 seat-away = fort, ein Bot spielt

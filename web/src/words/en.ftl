@@ -8,7 +8,13 @@ home-sub = Play in the browser with friends and bots. No account: a link is a se
 game-seats = { $least } to { $most } players
 play-now = Play now
 invite-friends = Invite friends
+waiting-tables = Waiting for you
 my-tables = My tables
+tables-done = { $count ->
+    [one] One finished match
+   *[other] { $count } finished matches
+}
+look-at-table = Look at it
 open-tables = Open tables
 nothing-open = No open table just now. Make one, and it is listed here.
 your-turn = Your turn
@@ -39,6 +45,7 @@ join-text = { $count ->
    *[other] { $count } seats are free.
 }
 watching = You are watching.
+watching-closed = This match is for its players only; it can be watched once it is over.
 no-such-table = There is no such table.
 to-home = To the games
 
@@ -163,6 +170,52 @@ rules-of = The rules of { $game }
 rules-chapters = Chapters
 rule-linked = you came for this
 
+components = A components file of your own
+components-text = Tiles, cards and counts are in a file that you can edit: play with exactly those in your box.
+components-download = Download the file of this game
+pause = Time for reactions
+pause-seconds = { $count ->
+    [0] As quick as everybody answers
+   *[other] At least { $count } seconds, so that quickness tells nothing
+}
+
+account = Account
+account-enter = Log in
+account-new = A new account
+account-text = Nobody needs an account. It collects your matches, statistics and ratings, and brings your seats to every device.
+account-name = Name
+passphrase = Passphrase
+passphrase-note = Eight characters or more. Nobody can tell it to you again, so keep it well.
+account-make = Make the account
+log-in = Log in
+log-out = Log out
+account-instead-new = No account yet? Make one
+account-instead-enter = You have one? Log in
+account-since = Account since { $date }
+account-no-tables = No matches yet. Every seat you take from now on is collected here.
+ratings = Ratings
+ratings-none = No finished match yet.
+ratings-game = Game
+ratings-rating = Rating
+ratings-played = Played
+ratings-won = Won
+ratings-text = The rating is what you surely are: it begins low and rises as it becomes surer. Bots are rated like people; matches that all win or lose together leave it alone.
+
+upload-link = Open a saved match
+upload-title = A saved match
+upload-text = A match that was downloaded from a table, or exported on the command line.
+upload-file = File
+upload-not-a-match = this is not a saved match of a game on this server
+upload-found = { $game }: { $names }, { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}
+upload-what = What to do with it
+upload-study = Look through it, from every seat
+upload-go-on = Go on from one of its moments
+upload-entries = Go on after
+upload-look = Open the replay
+
 talk = Chat
 talk-empty = Nobody has said anything yet.
 talk-say = Say something
@@ -182,6 +235,12 @@ declines = Answer for me where I have no choice
 question-keys = The arrow keys lead through what you can do, Enter chooses, Escape lets go.
 leave = Leave, a bot plays on
 propose-end = Propose to end the match
+propose-replace = Propose that a bot plays for { $name }
+remind = Remind me at this address
+remind-text = A webhook, for example of a chat: it is called when you are asked, and again when your time gets short. Empty for none.
+remind-save = Save
+remind-on = You will be reminded there.
+remind-off = You will not be reminded.
 resign = Give up
 resign-sure = Give up, really?
 seat-away = away, a bot plays

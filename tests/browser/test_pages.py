@@ -1,0 +1,119 @@
+"""The pages around the tables: home, accounts, and saved matches."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage, Server
+from tests.browser.hands import Mouse, play_now, questions
+from tests.browser.saved import played
+
+DESK = {"width": 1280, "height": 800}
+PASSPHRASE = "a wave is not the sea"
+
+
+def make_account(page: Page, name: str) -> None:
+    """Through the page, as people do."""
+    page.get_by_role("link", name="Account").click()
+    page.get_by_role("button", name="No account yet?").click()
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Passphrase").fill(PASSPHRASE)
+    page.get_by_role("button", name="Make the account").click()
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+
+
+def test_an_account_brings_a_seat_to_another_device(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    play_now(page, "Atlantis")
+    page.locator("section[data-question]").wait_for()
+    make_account(page, "Amphitrite")
+    expect(page.get_by_text("No finished match yet.")).to_be_visible()
+
+    phone = new_page("/account", viewport={"width": 360, "height": 740})
+    phone.get_by_label("Name").fill("amphitrite")
+    phone.get_by_label("Passphrase").fill(PASSPHRASE)
+    phone.get_by_role("button", name="Log in").click()
+    expect(phone.get_by_role("heading", name="Amphitrite")).to_be_visible()
+    phone.get_by_role("link", name="Critias").click()
+    expect(phone.get_by_role("heading", name="Waiting for you")).to_be_visible()
+    phone.get_by_role("link", name="Continue").click()
+    phone.locator("section[data-question]").wait_for()
+    Mouse(phone).answer()
+
+    phone.get_by_role("link", name="Amphitrite").click()
+    phone.get_by_role("button", name="Log out").click()
+    expect(phone.get_by_role("button", name="Log in")).to_be_visible()
+
+
+def test_finished_matches_are_rated(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    make_account(page, "Triton")
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    wanted = {"game": "tiny", "name": "Triton", "seats": seats}
+    made = page.request.post(f"{server.address}/api/tables", data=wanted)
+    page.goto(f"{server.address}/table/{made.json()['table']}")
+    mouse = Mouse(page)
+    for _ in questions(page):
+        mouse.answer()
+    page.get_by_role("link", name="Triton").click()
+    row = page.get_by_role("row").filter(has_text="Shells")
+    expect(row.get_by_role("cell").nth(1)).to_have_text("1")
+    page.get_by_text("One finished match").click()
+    expect(page.get_by_role("link", name="Look at it")).to_be_visible()
+
+
+def test_a_saved_match_is_looked_through_or_gone_on_with(new_page: NewPage, tmp_path: Path) -> None:
+    saved = tmp_path / "match.json"
+    saved.write_text(json.dumps(played("atlantis", seats=2)))
+    page = new_page(viewport=DESK)
+    page.get_by_role("link", name="Open a saved match").click()
+    page.get_by_label("File").set_input_files(saved)
+    page.get_by_role("button", name="Open the replay").click()
+    slider = page.get_by_label("Moment of the match")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="One step on").click()
+    expect(slider).not_to_have_value("0")
+
+    page.goto(page.url.split("/table")[0] + "/upload")
+    page.get_by_label("File").set_input_files(saved)
+    page.get_by_label("Go on from one of its moments").check()
+    page.get_by_label("Go on after").fill("20")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("section[data-question]").wait_for()
+    assert page.get_by_role("tabpanel").get_by_role("link").count() > 10
+    Mouse(page).answer()
+
+
+def test_a_file_that_is_no_match_is_told_so(new_page: NewPage, tmp_path: Path) -> None:
+    shopping = tmp_path / "list.json"
+    shopping.write_text(json.dumps(["bread", "olives"]))
+    page = new_page("/upload", viewport=DESK)
+    page.get_by_label("File").set_input_files(shopping)
+    expect(page.get_by_role("alert")).to_contain_text("not a saved match")
+    expect(page.get_by_role("button", name="Open the replay")).to_be_disabled()
+
+
+def test_ones_own_components(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page("/new/atlantis", viewport=DESK)
+    page.locator("summary").click()
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Download the file of this game").click()
+    edited = tmp_path / "mine.toml"
+    text = Path(coming.value.path()).read_text(encoding="utf-8")
+    assert "start = [4, 5, 6, 7]" in text
+    edited.write_text(text.replace("start = [4, 5, 6, 7]", "start = [9, 9, 9, 9]"))
+    page.get_by_label("A components file of your own").set_input_files(edited)
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("section[data-question]").wait_for()
+    address, table = page.url.split("/table/")
+    seen = page.request.get(f"{address}/api/tables/{table}/history/0").json()
+    assert [hand["count"] for hand in seen["view"]["hands"]] == [9, 9, 9]
+
+
+def test_home_says_what_each_game_asks_of_its_players(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    atlantis = page.get_by_role("listitem").filter(
+        has=page.get_by_role("heading", name="Atlantis", exact=True)
+    )
+    expect(atlantis).to_contain_text("2 to 4 players · About half an hour")
