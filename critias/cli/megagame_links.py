@@ -40,7 +40,7 @@ def links_page(base: str, made: "Made", language: str = "en") -> str:
 
 
 def _card(name: str, what: str, link: str) -> str:
-    code = segno.make(link, error="m").svg_inline(scale=3, border=1, omitsize=True)
+    code = segno.make(link, error="m").svg_inline(scale=3, border=4, light="#fff", omitsize=True)
     return (
         f"<section><h2>{escape(name)}</h2><p>{escape(what)}</p>"
         f'<a href="{escape(link)}" aria-label="{escape(name)}">{code}</a>'

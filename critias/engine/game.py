@@ -106,6 +106,10 @@ class Game(ABC, Generic[S]):
         """What a seat sees. Add to `derived_view` only what is peculiar to the game."""
         return derived_view(s, seat)
 
+    def views(self, s: S) -> Callable[[int | None], View]:
+        """What each seat sees, for one state shown to many: they may share what is the same."""
+        return lambda seat: self.view(s, seat)
+
     def resample(self, s: S, seat: int | None, rng: Rng) -> None:
         """Replace all that the seat cannot know by something that it could be."""
         derived_resample(s, seat, rng)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -119,11 +120,25 @@ class HallSeen(msgspec.Struct, frozen=True):
 
 def hall_seen(table: Table, station: Station | None) -> HallSeen | None:
     """The hall as a station, or anybody else, sees it; None at a table without one."""
-    record, now = table.hall, datetime.now(UTC)
-    if record is None:
+    if table.hall is None:
         return None
+    now = datetime.now(UTC)
+    if station is not None and station.kind == "control":
+        return _seen(table, now, for_control(table, station, now))
+    # The same for everybody else, so it is worked out once.
     clock = table.hall_clock()
-    control = station if station is not None and station.kind == "control" else None
+    state = (table.match, table.hall, clock is not None and clock.over(now))
+    known = _public.get(table)
+    if known is None or known[0] != state:
+        known = _public[table] = (state, _seen(table, now, None))
+    return known[1]
+
+
+_public: WeakKeyDictionary[Table, tuple[tuple[object, ...], HallSeen]] = WeakKeyDictionary()
+
+
+def _seen(table: Table, now: datetime, control: ForControl | None) -> HallSeen:
+    record, clock = table.hall_record(), table.hall_clock()
     return HallSeen(
         clock=clock,
         over=clock is not None and clock.over(now),
@@ -131,7 +146,7 @@ def hall_seen(table: Table, station: Station | None) -> HallSeen | None:
         lengths=record.lengths,
         first_turn=record.first_turn,
         readiness=readiness(table, for_control=control is not None),
-        control=None if control is None else for_control(table, control, now),
+        control=control,
     )
 
 

@@ -1,6 +1,7 @@
 """Following a table over a WebSocket, and answering over it."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple
@@ -31,6 +32,7 @@ from .viewers import Viewer
 AnySocket = WebSocket[Any, Any, Any]
 
 _PATIENCE = 1.0  # seconds for a first message, which a browser with its cookie may leave out
+_PAUSE_IN_HALLS = 0.2  # seconds at least between two messages to one client about others' acts
 _REFUSED = 4400  # plus the last two digits of the HTTP status
 
 
@@ -117,6 +119,8 @@ class Follower:
         self._missed = [] if wish.talk is None else heard_by(table.talk, who.ears, wish.talk)
         self._heard = len(table.said) if wish.talk is not None and listens else None
         self._changed = asyncio.Event()
+        self._urgent = asyncio.Event()
+        self._told_at = 0.0
         self._takes_changes = wish.changes
         self._seen: Shown | None = None
         self._hall: HallSeen | None = None
@@ -129,9 +133,11 @@ class Follower:
         if who.present is not None and table.presence.arrive(who.present):
             table.wake()
 
-    def wake(self, _table: Table) -> None:
+    def wake(self, table: Table) -> None:
         """Look again: the table has changed."""
         self._changed.set()
+        if table.last_actor is not None and table.last_actor == self._who.eyes:
+            self._urgent.set()
 
     def leave(self) -> None:
         """Follow no longer."""
@@ -142,11 +148,28 @@ class Follower:
     async def next(self) -> bytes:
         """The next message for this client, as soon as there is one."""
         while True:
-            message = self._message() or self._hall_message() or self._talk()
+            message = await self._look()
             if message is not None:
+                self._told_at = time.monotonic()
                 return message
             await self._changed.wait()
+            await self._take_turns()
             self._changed.clear()
+            self._urgent.clear()
+
+    async def _look(self) -> bytes | None:
+        if self._table.hall is None or self._urgent.is_set():
+            return self._message() or self._hall_message() or self._talk()
+        # One after the other, so that answers come in between what a whole hall is to be shown.
+        async with self._table.showing:
+            return self._message() or self._hall_message() or self._talk()
+
+    async def _take_turns(self) -> None:
+        """In a hall, wait a moment for what else comes; who acts sees at once what that led to."""
+        pause = self._told_at + _PAUSE_IN_HALLS - time.monotonic()
+        if self._table.hall is not None and pause > 0 and not self._urgent.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._urgent.wait(), pause)
 
     def _talk(self) -> bytes | None:
         if self._heard is None:
@@ -158,7 +181,7 @@ class Follower:
 
     def _hall_message(self) -> bytes | None:
         seen = hall_seen(self._table, self._who.station)
-        if seen is None or seen == self._hall:
+        if seen is None or seen is self._hall or seen == self._hall:
             return None
         self._hall = seen
         return seen.message()

@@ -7,15 +7,17 @@ import msgspec
 
 from critias.engine.decisions import Choose, Decision
 from critias.engine.game import Result
+from critias.engine.halls import Post
 from critias.engine.match import Match, Told
 
 from .clocks import Clocks, ShownClock
+from .differences import Encoder, Part, Shown
 from .orders import Order
 from .proposals import Proposal
 from .seats import Seat
 from .stations import ShownStation
 from .storage import Stage
-from .viewers import Viewer, asked_of, heard, view_of
+from .viewers import Viewer, asked_of, heard
 
 
 class ShownSeat(msgspec.Struct, frozen=True):
@@ -59,13 +61,12 @@ class Question(msgspec.Struct, frozen=True):
     default: Any = None
 
 
-class Glance(msgspec.Struct, frozen=True):
-    """Everything in a position but its events."""
+class AroundTheView(msgspec.Struct, frozen=True):
+    """Everything in a position but its view and its events."""
 
     stage: Stage
     seats: Sequence[ShownSeat]
     you: int | None
-    view: dict[str, Any] | None
     asked: Sequence[int]
     question: Question | None
     can_undo: bool
@@ -76,6 +77,12 @@ class Glance(msgspec.Struct, frozen=True):
     proposal: Proposal | None
     ending: Ending | None
     rematch: str | None
+
+
+class Glance(AroundTheView, frozen=True):
+    """Everything in a position but its events."""
+
+    view: dict[str, Any] | None
 
 
 class PositionMessage(Glance, frozen=True, tag_field="type", tag="position"):
@@ -95,15 +102,33 @@ def shown(seats: Sequence[Seat]) -> list[ShownSeat]:
     ]
 
 
-def glance(match: Match | None, now: Standing, viewer: Viewer) -> bytes:
+class Sight:
+    """A match as all who look at it now see it; what they share is worked out once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._views = match.game.views(match.state)
+        self._encoder = Encoder()
+
+    def of(self, viewer: Viewer) -> dict[str, Part]:
+        """What a viewer sees, encoded in parts."""
+        if isinstance(viewer, Post):
+            assert self.match.game.hall is not None, f"{self.match.game.name} is not for a hall"
+            view = self.match.game.hall.view(self.match.state, viewer)
+        else:
+            view = self._views(viewer)
+        return self._encoder.parts(view)
+
+
+def glance(sight: Sight | None, now: Standing, viewer: Viewer) -> Shown:
     """What a viewer sees, encoded; where there is no match to see, only who sits where."""
+    match = None if sight is None else sight.match
     open_match = None if now.stage == "ended" else match
     seat = viewer if isinstance(viewer, int) else None
-    seen = Glance(
+    rest = AroundTheView(
         stage=now.stage,
         seats=shown(now.seats),
         you=seat,
-        view=None if match is None else view_of(match, viewer),
         asked=() if open_match is None else asked_of(open_match, viewer),
         question=question(open_match, seat),
         can_undo=open_match is not None and seat is not None and open_match.can_undo(seat),
@@ -115,7 +140,7 @@ def glance(match: Match | None, now: Standing, viewer: Viewer) -> bytes:
         ending=now.ending,
         rematch=now.rematch,
     )
-    return msgspec.json.encode(seen)
+    return Shown(msgspec.json.encode(rest), None if sight is None else sight.of(viewer))
 
 
 def question(match: Match | None, seat: int | None) -> Question | None:

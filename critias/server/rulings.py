@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Literal
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -36,7 +37,17 @@ def is_ruling(row: Row) -> bool:
 
 def latest_rulings(table: Table) -> Sequence[LoggedRuling]:
     """The latest that referees did, in order."""
-    return rulings(table, [row for row in table.rows if is_ruling(row)][-_LATEST:])
+    state = (len(table.rows), table.stations)
+    known = _known.get(table)
+    if known is None or known[0] != state:
+        rows = [row for row in table.rows if is_ruling(row)][-_LATEST:]
+        known = _known[table] = (state, rulings(table, rows))
+    return known[1]
+
+
+_known: WeakKeyDictionary[Table, tuple[tuple[object, ...], Sequence[LoggedRuling]]] = (
+    WeakKeyDictionary()
+)
 
 
 def rulings(table: Table, rows: Sequence[Row] | None = None) -> list[LoggedRuling]:

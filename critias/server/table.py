@@ -30,7 +30,7 @@ from .hall_clock import HallClock, HallRecord, Moments
 from .journal import Journal
 from .matters import StoredMatter, read_matters
 from .metrics import ENTRIES
-from .positions import Ending, Standing, encoded_events, glance, position
+from .positions import Ending, Sight, Standing, encoded_events, glance, position
 from .presence import Presence
 from .proposals import StoredProposal
 from .replaying import Replayed, replay, rewound, start_of, timed
@@ -71,6 +71,8 @@ class Table:
         self.stations: Sequence[Station] = ()
         self.matters: Sequence[StoredMatter] = ()
         self.presence = Presence()
+        self.showing = asyncio.Lock()  # held while a hall is shown something
+        self.last_actor: int | None = None  # the seat that made the last entry
         self.rows: list[Row] = []
         self.talk: list[Heard] = []
         self.said: list[Heard] = []  # all that was said or taken back since it is in memory
@@ -83,6 +85,8 @@ class Table:
         self._rewinds: dict[Viewer, int] = {}
         # By viewer, encoded: what it sees, what it was told, and how far that was looked through.
         self._seen: dict[Viewer, Shown] = {}
+        self._shown: tuple[object, ...] = ()
+        self._looked_at: Sight | None = None
         self._told: dict[Viewer, list[bytes]] = {}
         self._looked: dict[Viewer, int] = {}
 
@@ -150,8 +154,15 @@ class Table:
                 ending=ending_of(head),
                 rematch=head.rematch,
             )
-            self._seen[viewer] = Shown(glance(self._visible(viewer), now, viewer))
+            sight = None if self._visible(viewer) is None else self._sight()
+            self._seen[viewer] = glance(sight, now, viewer)
         return self._seen[viewer]
+
+    def _sight(self) -> Sight | None:
+        """The match for all who look at it, which is the same until it is replaced."""
+        if self._looked_at is None or self._looked_at.match is not self.match:
+            self._looked_at = None if self.match is None else Sight(self.match)
+        return self._looked_at
 
     def _visible(self, viewer: Viewer) -> Match | None:
         """The match, if the viewer may look at it at all."""
@@ -198,7 +209,8 @@ class Table:
         then = match.position(told[cursor - 1].number if cursor else 0)
         now = Standing("over" if then.over else "playing", self.seats)
         events = encoded_events(then.all_events, viewer)
-        return position(glance(then, now, viewer), events, since=0, reset=True)
+        seen = glance(Sight(then), now, viewer)
+        return position(seen.encoded, events, since=0, reset=True)
 
     def playing(self) -> Match:
         """The match, if there is one to play."""
@@ -314,7 +326,9 @@ class Table:
         self._follow(Replayed(after, undone, clocks, moments), [row])
         if after.over:
             self.head = self.head._replace(stage="over")
+        self.last_actor = row.seat
         self._notify()
+        self.last_actor = None
         self._publish(self.id, True)
         return True
 
@@ -399,7 +413,11 @@ class Table:
 
     def _notify(self, heard: bool = False) -> None:
         self.heard = heard
-        self._seen.clear()
+        stands = (self.match, self.clocks, self.head, self.seats)
+        if stands != self._shown:
+            # Not where somebody has merely said something.
+            self._shown = stands
+            self._seen.clear()
         self.wake()
 
     def wake(self) -> None:

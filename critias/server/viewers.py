@@ -3,7 +3,6 @@
 from critias.engine.events import Event
 from critias.engine.halls import Post
 from critias.engine.match import Match, Told
-from critias.engine.views import View
 
 Viewer = int | Post | None
 
@@ -36,14 +35,6 @@ def events_of(match: Match, viewer: Viewer) -> list[Told]:
     """All that a viewer may know of what has happened."""
     ears = ears_of(viewer)
     return list(match.all_events) if isinstance(ears, Post) else match.events(ears)
-
-
-def view_of(match: Match, viewer: Viewer) -> View:
-    """What a viewer sees."""
-    if not isinstance(viewer, Post):
-        return match.view(viewer)
-    assert match.game.hall is not None, f"{match.game.name} is not for a hall"
-    return match.game.hall.view(match.state, viewer)
 
 
 def asked_of(match: Match, viewer: Viewer) -> tuple[int, ...]:

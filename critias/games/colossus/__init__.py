@@ -95,6 +95,10 @@ class Colossus(Game[Room]):
         """The room as a player, or the public, sees it."""
         return views.room(s, seat)
 
+    def views(self, s: Room) -> Callable[[int | None], View]:
+        """The room for many who look at it at once."""
+        return views.Sight(s).of
+
     def draw(self, view: View, texts: Texts) -> str:
         """DOOM, the own map table, and the own belongings."""
         return board.draw(view, texts)

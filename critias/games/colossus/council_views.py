@@ -12,9 +12,15 @@ from .state import Room
 
 def councils_of(s: Room, seat: int | None) -> View:
     """What a player, or with None the public, sees of all this."""
+    public = in_public(s)
+    return public if seat is None else known_to(s, seat, public)
+
+
+def in_public(s: Room) -> View:
+    """What everybody may know of all this."""
     return {
         "chambers": {
-            council: {**chamber(s, number), **meeting_known_to(s, seat, number)}
+            council: {**chamber(s, number), **meeting_known_to(s, None, number)}
             for number, council in enumerate(COUNCILS)
         },
         "register": [amendment(one) for one in s.register],
@@ -29,6 +35,19 @@ def councils_of(s: Room, seat: int | None) -> View:
             }
             for one in s.oaths
         ],
+        "offers": [],
+        "pledges": {},
+    }
+
+
+def known_to(s: Room, seat: int, public: View) -> View:
+    """What a player knows of all this, more than the public."""
+    return {
+        **public,
+        "chambers": {
+            council: chamber_known_to(s, seat, number, public["chambers"][council])
+            for number, council in enumerate(COUNCILS)
+        },
         "offers": [offer(one) for one in s.offers if seat in (one.seat, one.to)],
         "pledges": {
             str(one): pledge(s.pledges[one]) for one in range(s.seats) if same_house(s, seat, one)
@@ -36,10 +55,16 @@ def councils_of(s: Room, seat: int | None) -> View:
     }
 
 
+def chamber_known_to(s: Room, seat: int, council: int, public: View) -> View:
+    """A council's board for a player who may sit there, or listen."""
+    known = meeting_known_to(s, seat, council)
+    return public if known["taken"] == public["taken"] else {**public, **known}
+
+
 def of_control(s: Room) -> View:
     """All of it, for Control alone."""
     return {
-        **councils_of(s, None),
+        **in_public(s),
         "chambers": {
             council: {**chamber(s, number), **meeting(s, number)}
             for number, council in enumerate(COUNCILS)

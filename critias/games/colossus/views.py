@@ -35,14 +35,52 @@ RECENT = 1
 
 def room(s: Room, seat: int | None) -> View:
     """What a player, or with None the public, sees of the room."""
+    return Sight(s).of(seat)
+
+
+class Sight:
+    """The room as it stands now, for all who look at it: what they share is worked out once."""
+
+    __slots__ = ("_books", "_public", "_s")
+
+    def __init__(self, s: Room) -> None:
+        self._s = s
+        self._public = in_public(s)
+        self._books: dict[int, View] = {}
+
+    def of(self, seat: int | None) -> View:
+        """What a player, or with None the public, sees."""
+        s, public = self._s, self._public
+        if seat is None:
+            return public
+        return {
+            **public,
+            "you": seat,
+            "players": [
+                self._with_books(one) if sees_books(s, seat, None, one) else public["players"][one]
+                for one in range(s.seats)
+            ],
+            "councils": council_views.known_to(s, seat, public["councils"]),
+            **whispers(s, seat),
+        }
+
+    def _with_books(self, seat: int) -> View:
+        """A player with what only the House, and spies, can look into."""
+        if seat not in self._books:
+            self._books[seat] = {**self._public["players"][seat], **books_of(self._s, seat)}
+        return self._books[seat]
+
+
+def in_public(s: Room) -> View:
+    """What everybody may know."""
     return {
-        "you": seat,
+        "you": None,
         "turn": s.turn,
         "turns": s.turns,
         "phase": s.phase,
         "last_turn_announced": s.last_turn_announced,
         "doom": doom(s),
-        "players": [player(s, one, seat) for one in range(s.seats)],
+        "players": [in_the_open(s, one) for one in range(s.seats)],
         "tables": {table_name(s, table): regions(s, table) for table in range(s.maps)},
         "offices": {table_name(s, table): offices(s, table) for table in range(s.maps)},
         "empires": empires(s),
@@ -52,11 +90,18 @@ def room(s: Room, seat: int | None) -> View:
         "numbers": dict(s.numbers),
         "strength": strength(s),
         "names": dict(s.names),
-        "councils": council_views.councils_of(s, seat),
+        "councils": council_views.in_public(s),
         "edicts": [
             {"kind": e.kind, "target": e.target, "where": e.where, "amount": e.amount}
             for e in s.edicts
         ],
+        **whispers(s, None),
+    }
+
+
+def whispers(s: Room, seat: int | None) -> View:
+    """What Control and House-mates have told a player, and what Control has told all."""
+    return {
         "rulings": [
             {"turn": ruling.turn, "ruling": ruling.ruling, "reason": ruling.reason}
             for ruling in s.rulings
@@ -87,8 +132,21 @@ def doom(s: Room) -> View:
 
 def player(s: Room, seat: int, viewer: int | None) -> View:
     """A player as others see him or her; House-mates see the purse as well."""
+    if sees_books(s, viewer, None, seat):
+        return {**in_the_open(s, seat), **books_of(s, seat)}
+    return in_the_open(s, seat)
+
+
+def books_of(s: Room, seat: int) -> View:
+    """What a player carries, and why."""
+    why = recent(s, s.purse(seat).ledger) + recent(s, s.ledger[seat])
+    return {"purse": purse(s, seat), "why": why}
+
+
+def in_the_open(s: Room, seat: int) -> View:
+    """A player as everybody sees him or her."""
     sheet = s.sheets[seat]
-    shown: View = {
+    return {
         "seat": seat,
         "house": house_name(s, seat),
         "role": role_name(s, seat),
@@ -107,10 +165,6 @@ def player(s: Room, seat: int, viewer: int | None) -> View:
         "deeds": s.deeds[seat],
         **{RESOURCES[one]: s.tokens[seat][one - ORICHALCUM] for one in OPEN},
     }
-    if sees_books(s, viewer, None, seat):
-        shown["purse"] = purse(s, seat)
-        shown["why"] = recent(s, s.purse(seat).ledger) + recent(s, s.ledger[seat])
-    return shown
 
 
 def purse(s: Room, seat: int) -> View:

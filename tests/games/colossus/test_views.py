@@ -4,6 +4,7 @@ import pytest
 
 from critias.engine.conformance import check_match
 from critias.engine.randomness import Rng, seed_key
+from critias.engine.registry import new
 from critias.games.colossus import game, views
 from critias.games.colossus.box import KUDOS, ORICHALCUM, STARS, TALENTS
 from critias.games.colossus.ledger import add_card
@@ -131,3 +132,15 @@ def test_a_view_tells_how_much_orichalcum_a_player_can_allocate() -> None:
     s.wonders["orichalcum-foundry"] = 3
     players = scene(s).view(0)["players"]
     assert [player["orichalcum_limit"] for player in players[2:4]] == [10, 14]
+
+
+def test_many_who_look_at_once_see_what_each_would_see_alone() -> None:
+    match = new(game, seats=13, seed="sights", options={"turns": 6})
+    rng = Rng(seed_key("sights"))
+    while not match.over:
+        seat = rng.choice(sorted(match.pending))
+        match.answer(seat, match.pending[seat].sample(rng))
+        if len(match.log) % 25 == 0:
+            of = match.game.views(match.state)
+            for viewer in (*range(match.seats), None):
+                assert of(viewer) == match.view(viewer)
