@@ -1,6 +1,7 @@
 """What one viewer may know of a table now, ready to be sent."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -152,8 +153,13 @@ def question(match: Match | None, seat: int | None) -> Question | None:
     if isinstance(decision, Choose):
         options = decision.options
         return Question(name, decision.rule, about, options=options, default=decision.default)
-    form = msgspec.json.schema(decision.form)
+    form = _schema_of(decision.form)  # type: ignore[arg-type]
     return Question(name, decision.rule, about, form=form, default=decision.default)
+
+
+@cache
+def _schema_of(form: type) -> dict[str, Any]:
+    return msgspec.json.schema(form)
 
 
 def encoded_events(told: Sequence[Told], viewer: Viewer) -> list[bytes]:

@@ -10,11 +10,13 @@ import pytest
 import websockets
 
 from critias.engine.errors import RulesError
-from critias.server import pages
+from critias.server import pages, refusals
+from critias.server.errors import Refused
 from critias.server.refusals import refusal
 
 from .playing import PERSON, Player, play, served
 
+PROTOCOLS = ("protocol.md", "megagame-protocol.md")
 GOOD = {"game": "atlantis", "seats": [PERSON, PERSON], "name": "Ada"}
 
 BAD_TABLES: list[Any] = [
@@ -184,7 +186,7 @@ def test_garbage_over_the_websocket(database: str) -> None:
                 await socket.send("x" * 100_000)
                 with pytest.raises(websockets.ConnectionClosed):
                     await socket.recv()
-            with pytest.raises(websockets.InvalidStatus):
+            with pytest.raises(websockets.InvalidStatus, match="403"):
                 await websockets.connect(live.replace(table, "abcdefghijkmnpqr"))
             # Garbage after a good start, and a good start after another.
             async with ada.follow() as feed:
@@ -260,3 +262,15 @@ def test_what_went_on_inside_is_not_told() -> None:
         status, told = refusal(error)
         assert status in (409, 500)
         assert "crown" not in told.detail
+
+
+def kinds_of(refused: type[Refused]) -> set[str]:
+    return {refused.kind}.union(*map(kinds_of, refused.__subclasses__()))
+
+
+def test_every_kind_of_error_is_in_the_protocol() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    written = "".join((docs / name).read_text("utf-8") for name in PROTOCOLS)
+    told = {kind for _, kind in refusals._KINDS.values()} | set(refusals._STATUSES.values())
+    told |= kinds_of(Refused)
+    assert [kind for kind in sorted(told) if f"{kind}`" not in written] == []
