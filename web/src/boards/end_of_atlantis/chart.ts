@@ -22,7 +22,7 @@ export interface Chart {
 }
 
 /** Below this many pixels the chart is drawn narrow. */
-export const NARROW = 620
+export const NARROW = 540
 
 const WIDE = { width: 1180, horizon: 104, lane: 92, pitch: 37 }
 const TIGHT = { width: 400, horizon: 92, lane: 92, words: 58, pitch: 30, shore: 112 }
