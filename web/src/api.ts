@@ -30,15 +30,15 @@ export class Refused extends Error {
   }
 }
 
-interface Sent {
-  method?: 'POST' | 'PUT' | 'DELETE'
+export interface Sent {
+  method?: 'POST' | 'PUT' | 'DELETE' | 'DELETE'
   body?: object
   /** The secret of a seat, where the cookie does not prove it. An empty one proves none. */
   secret?: string | null
   signal?: AbortSignal
 }
 
-async function request<T>(path: string, { method, body, secret = null, signal }: Sent = {}): Promise<T> {
+export async function request<T>(path: string, { method, body, secret = null, signal }: Sent = {}): Promise<T> {
   const headers: Record<string, string> = {}
   if (body) headers['content-type'] = 'application/json'
   if (secret) headers.authorization = `Seat ${secret}`
@@ -105,6 +105,8 @@ export class TableApi {
     readonly id: string,
     /** Proves the seat where the cookie does not. */
     readonly secret: string | null = null,
+    /** The player for whom Control acts. */
+    readonly actsFor: number | null = null,
   ) {}
 
   info = () => this.send<TableInfo>('')
@@ -126,11 +128,11 @@ export class TableApi {
     request(`/tables/${this.id}/reminders`, { method: 'PUT', body: { webhook }, secret: this.secret })
   match = () => this.send<Saved>('/match')
 
-  answer = (question: string, given: Typed) => this.command('/answers', { question, answer: given })
+  answer = (question: string, given: Typed) => this.command('/answers', { question, answer: given, ...this.forWhom })
   /** Something outside the questions, such as an offer to trade. */
-  act = (command: Command) => this.command('/commands', { command })
+  act = (command: Command) => this.command('/commands', { command, ...this.forWhom })
   undo = () => this.command('/undo', {})
-  say = (text: string) => this.command('/talk', { text })
+  say = (text: string, to: string | null = null) => this.command('/talk', { text, ...(to && { to }) })
 
   /** The table as it was after so many events; once a match is over, as any seat saw it. */
   async history(
@@ -141,13 +143,17 @@ export class TableApi {
     return splitPosition(await this.send<PositionMessage>(`/history/${cursor}${eyes}`))
   }
 
-  private send<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
+  private get forWhom(): { seat?: number } {
+    return this.actsFor === null ? {} : { seat: this.actsFor }
+  }
+
+  protected send<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
     const { secret } = this
     return request<T>(`/tables/${this.id}${path}`, { ...(body && { body }), ...(signal && { signal }), secret })
   }
 
   /** Sends a command under an id of its own: sent again after a lost connection, it counts once. */
-  private async command(path: string, body: object): Promise<void> {
+  protected async command(path: string, body: object): Promise<void> {
     const whole = { ...body, id: commandId() }
     for (const pause of PAUSES) {
       try {
@@ -163,7 +169,7 @@ export class TableApi {
 }
 
 // Not crypto.randomUUID: that exists only in secure contexts, and friends play over plain LAN.
-function commandId(): string {
+export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,6 +1,7 @@
 // The live connection to a table.
 
-import type { Follow, Talk } from './schema'
+import { changed } from './differences'
+import type { Differences, Failure, Follow, HallMessage, Talk } from './schema'
 import { splitPosition } from './wire'
 import type { Message, Position, PositionMessage, Typed } from './wire'
 
@@ -8,6 +9,10 @@ export interface Follower {
   /** A new position; `fresh` are the events since the last one, `all` every event so far. */
   onPosition(position: Position, fresh: Typed[], all: Typed[]): void
   onTalk(messages: Message[]): void
+  /** The hall that the table is in, if it is in one: its clock, and who is ready. */
+  onHall?(hall: HallMessage): void
+  /** The secret proves nothing any more. */
+  onBarred?(): void
   onConnected(connected: boolean): void
 }
 
@@ -18,7 +23,7 @@ const LONGEST_PAUSE = 8000
 export class Following {
   private socket: WebSocket | null = null
   private events: Typed[] = []
-  private cursor: number | undefined
+  private position: Position | null = null
   private heard = 0
   private pause = FIRST_PAUSE
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -29,6 +34,8 @@ export class Following {
     private readonly follower: Follower,
     /** Proves a seat where the cookie does not. */
     private readonly secret: string | null = null,
+    /** The seat with whose eyes Control looks. */
+    private readonly eyes: number | null = null,
   ) {
     this.connect()
     addEventListener('online', this.hurry)
@@ -45,7 +52,7 @@ export class Following {
   /** Connect anew, from where we are: after taking a seat, the server knows us by another cookie. */
   reconnect(): void {
     this.events = []
-    this.cursor = undefined
+    this.position = null
     this.pause = FIRST_PAUSE
     const old = this.socket
     this.socket = null
@@ -59,9 +66,10 @@ export class Following {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`)
     this.socket = socket
     socket.onopen = () => {
-      const wish: Follow = { type: 'follow', talk: this.heard }
-      if (this.cursor !== undefined) wish.cursor = this.cursor
+      const wish: Follow = { type: 'follow', talk: this.heard, changes: true }
+      if (this.position) wish.cursor = this.position.cursor
       if (this.secret !== null) wish.secret = this.secret
+      if (this.eyes !== null) wish.seat = this.eyes
       socket.send(JSON.stringify(wish))
     }
     socket.onmessage = (message) => {
@@ -82,17 +90,27 @@ export class Following {
     this.connect()
   }
 
-  private receive(message: PositionMessage | Talk): void {
+  private receive(message: PositionMessage | Differences | Talk | HallMessage | Failure): void {
     if (message.type === 'talk') {
       this.heard = Math.max(this.heard, ...message.messages.map(({ number }) => number))
       this.follower.onTalk(message.messages)
+    } else if (message.type === 'hall') {
+      this.follower.onHall?.(message)
+    } else if (message.type === 'error' && message.error === 'not-seated') {
+      this.follower.onBarred?.()
+    } else if (message.type === 'position') {
+      const { position, events } = splitPosition(message)
+      this.show(position, events, message.reset)
+    } else if (message.type === 'changes' && this.position) {
+      const position = { ...changed(this.position, message), cursor: message.cursor }
+      this.show(position, message.events as Typed[], false)
     }
-    if (message.type !== 'position') return
+  }
+
+  private show(position: Position, events: Typed[], reset: boolean): void {
     this.pause = FIRST_PAUSE
-    const { reset } = message
-    const { position, events } = splitPosition(message)
     this.events = reset ? events : [...this.events, ...events]
-    this.cursor = position.cursor
+    this.position = position
     this.follower.onConnected(true)
     // After a reset nothing new has happened: the same story is told again, or a shorter one.
     this.follower.onPosition(position, reset ? [] : events, this.events)

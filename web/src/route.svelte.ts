@@ -1,7 +1,7 @@
 // Where in the client we are: `/` is home, `/account` a page, `/table/<id>` a table, and
 // `/table/<id>?at=57` a moment of it.
 
-const PAGES = ['table', 'new', 'learn', 'rules'] as const
+const PAGES = ['table', 'new', 'learn', 'rules', 'megagame'] as const
 /** Pages about no table or game in particular. */
 const PLAIN_PAGES = ['account', 'upload'] as const
 export type PageName = (typeof PAGES)[number] | (typeof PLAIN_PAGES)[number]

@@ -14,6 +14,16 @@ const NOTES = {
     [659, 0.16, 0.2],
     [784, 0.32, 0.5],
   ],
+  phase: [
+    [392, 0, 0.9],
+    [523, 0.35, 0.9],
+    [784, 0.7, 1.8],
+  ],
+  timeUp: [
+    [294, 0, 1.2],
+    [294, 0.6, 1.2],
+    [220, 1.2, 2.2],
+  ],
 } as const satisfies Record<string, readonly (readonly [pitch: number, after: number, length: number])[]>
 
 let context: AudioContext | null = null

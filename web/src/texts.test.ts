@@ -89,8 +89,8 @@ it('the interface says the same things in every language', () => {
   expect(keys(germanInterface)).toEqual(keys(englishInterface))
 })
 
-it('every board says the same things in every language', () => {
-  const words = import.meta.glob<string>('./boards/*/words/*.ftl', {
+it('every board and the megagame say the same things in every language', () => {
+  const words = import.meta.glob<string>(['./boards/*/words/*.ftl', './megagame/words/*.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -7,7 +7,9 @@ import { sameRecord } from '../choices'
 import { Following } from '../following'
 import { keepLocalSeats, localSeats, nextAsked } from '../hotseat'
 import type { LocalSeat } from '../hotseat'
+import { enterByLink, forgetKey, keyOf } from '../links'
 import { route } from '../route.svelte'
+import type { HallMessage } from '../schema'
 import { settings, t } from '../settings.svelte'
 import { play } from '../sounds'
 import type { Language } from '../texts'
@@ -18,6 +20,7 @@ import { Scene } from './scene.svelte'
 const ANNOUNCED_AT_ONCE = 8
 const TIME_TO_LOOK = 700
 const TIME_TO_WEIGH = 120
+const TIME_TO_ASK_AGAIN = 1500
 // As long as a person takes to say no, so that quickness tells nobody what one holds.
 const TIME_TO_DECLINE = { least: 500, most: 1300 }
 
@@ -61,6 +64,10 @@ export class TableSession extends Scene {
   info = $state.raw<TableInfo | null>(null)
   connected = $state(true)
   missing = $state(false)
+  /** Whether the personal link that led here is void. */
+  barred = $state(false)
+  /** The hall that the table is in, if it is in one, and when this was heard. */
+  hall = $state.raw<{ message: HallMessage; heard: number } | null>(null)
   /** Why the server would not take the last answer. */
   refusal = $state<string | null>(null)
   /** What a screen reader should say now. */
@@ -74,6 +81,7 @@ export class TableSession extends Scene {
   /** The question that was answered and not yet replaced by another. */
   private answered = $state<string | null>(null)
 
+  private closed = false
   private followings: Following[] = []
   protected readonly latest = new SvelteMap<number, News>()
   private readonly foreseen = new Map<string, Promise<Preview | null>>()
@@ -81,7 +89,8 @@ export class TableSession extends Scene {
   // Bots move faster than the eye: each position stays for a moment, unless the player acts.
   private readonly pace = new Pace<News>(
     (news) => this.receive(news),
-    () => (stillness.matches || document.hidden || this.fresh.length === 0 ? 0 : TIME_TO_LOOK),
+    // In a hall there is always somebody who moves.
+    () => (stillness.matches || document.hidden || this.info?.hall || this.fresh.length === 0 ? 0 : TIME_TO_LOOK),
   )
 
   readonly question = $derived(
@@ -90,7 +99,11 @@ export class TableSession extends Scene {
       : null,
   )
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** The player for whom Control looks and acts. */
+    readonly eyes: number | null = null,
+  ) {
     super()
     this.locals = localSeats(id)
   }
@@ -109,15 +122,17 @@ export class TableSession extends Scene {
   /** The requests, as whoever has the device. */
   get api(): api.TableApi {
     const local = this.locals.find(({ seat }) => seat === this.active) ?? this.locals[0]
-    return new api.TableApi(this.id, local?.secret ?? null)
+    return new api.TableApi(this.id, local?.secret ?? keyOf(this.id), this.eyes)
   }
 
   async open(): Promise<void> {
     try {
-      this.info = await this.api.info()
+      await this.patiently(() => enterByLink(this.id))
+      this.info = await this.patiently(() => this.api.info())
     } catch (refused) {
       if (!(refused instanceof api.Refused)) throw refused
-      this.missing = true
+      if (refused.kind === 'not-seated') this.bar()
+      else this.missing = true
       return
     }
     this.seats = this.info.seats
@@ -132,13 +147,39 @@ export class TableSession extends Scene {
             onPosition: (position, fresh, all) =>
               this.hear(local?.seat ?? null, { position, fresh, all }),
             onTalk: (messages) => index === 0 && this.listen(messages),
+            onHall: (message) => (this.hall = { message, heard: Date.now() }),
+            onBarred: () => this.bar(),
           },
-          local?.secret ?? null,
+          local?.secret ?? keyOf(this.id),
+          this.eyes,
         ),
     )
   }
 
+  /** Ask again and again while the server does not answer. */
+  private async patiently<T>(ask: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        const answer = await ask()
+        this.connected = true
+        return answer
+      } catch (error) {
+        if (error instanceof api.Refused || this.closed) throw error
+        this.connected = false
+        await new Promise((resolve) => setTimeout(resolve, TIME_TO_ASK_AGAIN))
+      }
+    }
+  }
+
+  /** The secret by which we were known here counts no longer: somebody else has a new one. */
+  private bar(): void {
+    this.barred = true
+    forgetKey(this.id)
+    this.close()
+  }
+
   close(): void {
+    this.closed = true
     for (const following of this.followings) following.end()
     this.pace.hurry()
   }
@@ -177,7 +218,7 @@ export class TableSession extends Scene {
   replace = (seat: number) => this.attempt(() => this.api.propose({ kind: 'replace', seat }))
   remind = (webhook: string | null) => this.attempt(() => this.api.remind(webhook))
   vote = (agree: boolean) => this.attempt(() => this.api.vote(agree))
-  say = (text: string) => this.attempt(() => this.api.say(text))
+  say = (text: string, to: string | null = null) => this.attempt(() => this.api.say(text, to))
 
   /** The same again with the same players. */
   rematch = () =>

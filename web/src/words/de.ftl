@@ -47,6 +47,8 @@ join-text = { $count ->
 watching = Du siehst zu.
 watching-closed = Diese Partie ist nur für die Mitspielenden; zusehen kann man, wenn sie vorbei ist.
 no-such-table = Diesen Tisch gibt es nicht.
+link-void = Dieser persönliche Link gilt nicht mehr.
+link-void-text = Vielleicht hat jemand anders einen neuen für diesen Platz. Bitte die Spielleitung um einen anderen.
 to-home = Zu den Spielen
 
 connection-lost = Verbindung verloren. Neuer Versuch …

@@ -47,6 +47,8 @@ join-text = { $count ->
 watching = You are watching.
 watching-closed = This match is for its players only; it can be watched once it is over.
 no-such-table = There is no such table.
+link-void = This personal link is no longer valid.
+link-void-text = Somebody else may have a new one for this place. Ask Control for another.
 to-home = To the games
 
 connection-lost = Connection lost. Trying again …
