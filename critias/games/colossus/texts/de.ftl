@@ -496,6 +496,37 @@ action-elder-tomb = Grab der Alten
 action-great-heist = Großer Raub
 action-open-the-archives = Die Archive öffnen
 
+## Entscheide der Spielleitung
+
+ruling-set-resource = Menge einer Ressource
+ruling-give-cards = Kudos- oder Aretekarten
+ruling-add-doom = DOOM eines Hauses oder von Atlantis
+ruling-set-limit = Grenze des DOOM
+ruling-set-number = Zahl der Regeln
+ruling-set-turns = Zahl der Züge
+ruling-set-units = Zahl der Einheiten
+ruling-move-units = Einheiten anderswo
+ruling-set-colony = Kolonie
+ruling-set-monster = Ungeheuer
+ruling-set-rewards = Ertrag einer Region
+ruling-burn-region = Verbrannte Region
+ruling-give-upgrade = Verbesserungskarte
+ruling-place-wonder = Wunder
+ruling-give-challenge = Herausforderungsmarker
+ruling-appoint = Amt eines Archonten
+ruling-set-hatred = Hass eines Reiches
+ruling-set-war = Krieg oder Frieden
+ruling-set-army = Armee eines Reiches
+ruling-offer-bribe = Bestechung durch ein Reich
+ruling-set-present = Anwesenheit
+ruling-reseat = Andere Rolle oder Karte
+ruling-rescale = Spiel an die Anwesenden angepasst
+ruling-skip-phase = Ende der Phase
+ruling-judge = Urteil in Worten
+ruling-witness-oath = Eid bezeugt
+ruling-judge-oath = Eid gehalten oder gebrochen
+ruling-strike-amendment = Zusatz gestrichen
+
 phase-set-up = Aufbau
 phase-strategy = Strategiephase
 phase-movement = Bewegungsphase

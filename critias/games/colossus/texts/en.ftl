@@ -496,6 +496,37 @@ action-elder-tomb = Elder Tomb
 action-great-heist = Great Heist
 action-open-the-archives = Open the Archives
 
+## Rulings of Control
+
+ruling-set-resource = Amount of a resource
+ruling-give-cards = Kudos or Arete cards
+ruling-add-doom = DOOM of a House or of Atlantis
+ruling-set-limit = Limit of DOOM
+ruling-set-number = Number of the rules
+ruling-set-turns = Number of turns
+ruling-set-units = Number of units
+ruling-move-units = Units elsewhere
+ruling-set-colony = Colony
+ruling-set-monster = Monster
+ruling-set-rewards = Rewards of a region
+ruling-burn-region = Burned region
+ruling-give-upgrade = Upgrade card
+ruling-place-wonder = Wonder
+ruling-give-challenge = Challenge token
+ruling-appoint = Office of an Archon
+ruling-set-hatred = Hatred of an empire
+ruling-set-war = War or peace
+ruling-set-army = Army of an empire
+ruling-offer-bribe = Bribe of an empire
+ruling-set-present = Presence
+ruling-reseat = Other role or map
+ruling-rescale = Game rescaled to those who are here
+ruling-skip-phase = End of the phase
+ruling-judge = Judgement in words
+ruling-witness-oath = Oath witnessed
+ruling-judge-oath = Oath kept or broken
+ruling-strike-amendment = Amendment struck
+
 phase-set-up = Set-up
 phase-strategy = Strategy Phase
 phase-movement = Movement Phase
