@@ -31,7 +31,7 @@ export class Refused extends Error {
 }
 
 export interface Sent {
-  method?: 'POST' | 'PUT' | 'DELETE' | 'DELETE'
+  method?: 'POST' | 'PUT' | 'DELETE'
   body?: object
   /** The secret of a seat, where the cookie does not prove it. An empty one proves none. */
   secret?: string | null
