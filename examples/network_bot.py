@@ -41,9 +41,9 @@ def play(server: str, wanted: list[str]) -> Any:
         live.send(json.dumps({"type": "follow", "secret": secret}))
         while True:
             position = json.loads(live.recv())
-            if position["stage"] == "over":
-                return {"you": seat["seat"], **position["result"]}
-            question = position["question"]
+            if position.get("stage") in ("over", "ended"):
+                return {"you": seat["seat"], **(position["result"] or position["ending"])}
+            question = position.get("question")  # other messages have none
             if question is None or question["id"] == answered:
                 continue
             if "options" in question:

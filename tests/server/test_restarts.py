@@ -1,12 +1,13 @@
 """Servers that stop, crash, or share a database: nothing that was acknowledged is ever lost."""
 
 import asyncio
+import contextlib
 import json
 import os
 import random
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -18,18 +19,18 @@ import websockets
 from critias.engine.errors import QuestionClosed
 from critias.engine.match import Match
 from critias.engine.saving import load
+from critias.server import schema
 from critias.server.journal import Journal
 from critias.server.positions import encoded_events
 from critias.server.replaying import replay, start_of
-from critias.server.schema import entries
 from critias.server.seating import claim
-from critias.server.seats import Seat
+from critias.server.seats import Seat, seat_of
 from critias.server.storage import Storage, connect
 from critias.server.table import Table
 from critias.server.tables import Tables
 from critias.server.talk import say
 
-from .playing import DEADLINE, PERSON, Player, bot, play, served
+from .playing import DEADLINE, PERSON, Feed, Player, bot, play, served
 
 KILLS = int(os.environ.get("CRITIAS_KILLS", "2"))
 
@@ -169,30 +170,46 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(database: str) -> No
         chance = random.Random(database.startswith("sqlite"))
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
+        address = f"http://127.0.0.1:{port}"
         server = await start_server(port, database)
         people: list[Stubborn] = []
+        lobby = Lobby(address)
         try:
-            for _ in range(1 + KILLS // 3):
-                maker, guest = (Stubborn(f"http://127.0.0.1:{port}") for _ in range(2))
+            bots_only = await Player(address).make("atlantis", bot(), bot())
+            for number in range(1 + KILLS // 3):
+                maker, guest = (Stubborn(address, ws) for ws in (False, number % 2 == 0))
                 await guest.join(await maker.make("atlantis", PERSON, PERSON, bot("medium")))
                 people += (maker, guest)
-            playing = [asyncio.create_task(person.play()) for person in people]
+            onlooker = Stubborn(address)
+            onlooker.table = people[0].table
+            playing = [asyncio.create_task(one.play()) for one in (*people, onlooker)]
+            arriving = asyncio.create_task(lobby.fill())
             for _ in range(KILLS):
                 await more_acknowledged(people, playing, chance.randint(3, 12))
+                await asyncio.sleep(0.1 * chance.random())
                 await kill(server)
                 server = await start_server(port, database)
             await more_acknowledged(people, playing, 5)
-            for task in playing:
+            await bots_play_on(address, bots_only)
+            for task in (*playing, arriving):
                 task.cancel()
-            for outcome in await asyncio.gather(*playing, return_exceptions=True):
+            for outcome in await asyncio.gather(*playing, arriving, return_exceptions=True):
                 assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
         finally:
             await kill(server)
         async with stored(database) as (storage, _):
-            for person in people:
+            for person in (*people, onlooker):
                 await check_nothing_is_lost(storage, person)
+            await lobby.check(storage)
 
     asyncio.run(asyncio.wait_for(test(), DEADLINE * (2 + KILLS)))
+
+
+async def bots_play_on(address: str, table: str) -> None:
+    """Wait until a table of bots alone, of which nobody has taken notice, is over."""
+    onlooker = Player(address)
+    while (await onlooker.get(f"/api/tables/{table}"))["stage"] != "over":
+        await asyncio.sleep(0.1)
 
 
 async def check_nothing_is_lost(storage: Storage, person: "Stubborn") -> None:
@@ -200,9 +217,15 @@ async def check_nothing_is_lost(storage: Storage, person: "Stubborn") -> None:
     assert found is not None
     head, seats = found
     rows = await storage.rows(person.table)
-    in_log = [row.command for row in rows if row.seat == person.seat]
-    # One more may be durable and not acknowledged, never the other way round.
-    assert person.acknowledged in (in_log, in_log[:-1])
+    if person.seat is not None:
+        in_log = [row.command for row in rows if row.seat == person.seat]
+        # One more may be durable and not acknowledged, never the other way round.
+        assert person.acknowledged in (in_log, in_log[:-1])
+        own = schema.talk.c
+        asked = sa.select(own.text).where(own.table_id == person.table, own.seat == person.seat)
+        async with storage.engine.connect() as connection:
+            said = list((await connection.execute(asked.order_by(own.number))).scalars())
+        assert person.said in (said, said[:-1])
     match = replay(load(start_of(head, seats)), rows).match
     assert match.over == (head.stage == "over")
     # All that was ever shown is in what the log replays to.
@@ -211,44 +234,106 @@ async def check_nothing_is_lost(storage: Storage, person: "Stubborn") -> None:
     assert person.seen == told[: len(person.seen)]
 
 
+LOST = (OSError, httpx.TransportError, websockets.WebSocketException)
+"""What a client notices of a server that is killed."""
+
+
 class Stubborn(Player):
     """A client that goes on whatever happens to the server, and notes what it was promised."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, answers_over_websocket: bool = False) -> None:
         super().__init__(address)
         self.seen: list[str] = []
         self.acknowledged: list[str] = []
+        self.said: list[str] = []
+        self._over_websocket = answers_over_websocket
+        self._answered = ""
 
     async def play(self) -> None:
-        """Play the match to its end."""
+        """Play the match to its end; without a seat, watch it."""
         while True:
+            known = self.seen
             try:
-                async with self.follow(cursor=len(self.seen)) as feed:
-                    while (await feed.next())["stage"] != "over":
-                        self._note(feed.now)
-                        if feed.now["question"] is not None:
-                            await self._insist(feed.now["question"])
-                    self._note(feed.now)
+                async with self.follow(cursor=len(known)) as feed:
+                    await feed.next()
+                    while await self._goes_on(feed, known):
+                        pass
                     return
-            except (OSError, httpx.TransportError, websockets.WebSocketException):
+            except LOST:
                 await asyncio.sleep(0.1)
 
-    def _note(self, position: dict[str, Any]) -> None:
-        assert not position["reset"], "the server forgot what it had shown"
-        self.seen += [compact(event) for event in position["events"]]
+    async def _goes_on(self, feed: Feed, known: list[str]) -> bool:
+        """Do what the position asks for, or wait for the next; False at the end."""
+        assert not any(position["reset"] for position in feed.positions), "shown and forgotten"
+        self.seen = known + [compact(event) for event in feed.events]
+        question = feed.now["question"]
+        if feed.now["stage"] == "over":
+            return False
+        if question is None or question["id"] == self._answered:
+            await feed.next()
+            return True
+        await self._answer(feed, question)
+        self._answered = question["id"]
+        if len(self.acknowledged) % 4 == 0:
+            await self._say()
+        return True
 
-    async def _insist(self, question: dict[str, Any]) -> None:
-        """Send the same answer until it is acknowledged."""
-        id = f"c{len(self.acknowledged)}"
+    async def _answer(self, feed: Feed, question: dict[str, Any]) -> None:
+        """Send the same answer until it is acknowledged, the way does not matter."""
+        id, answer = f"c{len(self.acknowledged)}", question["options"][0]
+        if self._over_websocket:
+            given = {"question": question["id"], "answer": answer, "id": id}
+            with contextlib.suppress(*LOST):
+                assert (await feed.reply_to({"type": "answer", **given}))["type"] == "done"
+                self.acknowledged.append(id)
+                return
+        reply = await self._insist(lambda: self.try_answer(question["id"], answer, id))
+        assert reply.status_code == 200, reply.text
+        self.acknowledged.append(id)
+
+    async def _say(self) -> None:
+        text = f"message {len(self.said)}"
+        body = {"text": text, "id": f"t{len(self.said)}"}
+        path = f"/api/tables/{self.table}/talk"
+        reply = await self._insist(lambda: self.http.post(path, json=body))
+        assert reply.status_code == 201, reply.text
+        self.said.append(text)
+
+    async def _insist(self, send: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:
         while True:
             try:
-                reply = await self.try_answer(question["id"], question["options"][0], id)
-            except (OSError, httpx.TransportError):
+                return await send()
+            except LOST:
                 await asyncio.sleep(0.1)
-                continue
-            assert reply.status_code == 200, reply.text
-            self.acknowledged.append(id)
-            return
+
+
+class Lobby:
+    """People who make tables and take seats while the server is being killed."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._seated: list[Player] = []
+
+    async def fill(self) -> None:
+        """Go on for ever."""
+        while True:
+            try:
+                maker, guest = Player(self._address), Player(self._address)
+                await maker.make("atlantis", PERSON, PERSON, PERSON)
+                self._seated.append(maker)
+                await guest.join(maker.table)
+                self._seated.append(guest)
+            except LOST:
+                pass
+            await asyncio.sleep(0.1)
+
+    async def check(self, storage: Storage) -> None:
+        """Everybody who was told to have a seat has it."""
+        assert self._seated
+        for person in self._seated:
+            found = await storage.read(person.table)
+            assert found is not None
+            assert seat_of(found[1], person.secret) == person.seat
 
 
 def compact(event: dict[str, Any]) -> str:
@@ -305,9 +390,9 @@ async def stored(database: str) -> AsyncIterator[tuple[Storage, Journal]]:
 async def change_body(database: str, table: str, old: str, new: str) -> None:
     engine = connect(database)
     async with engine.begin() as connection:
-        own = entries.c
+        own = schema.entries.c
         done = await connection.execute(
-            sa.update(entries)
+            sa.update(schema.entries)
             .where(own.table_id == table, own.seat == 0, own.body == old)
             .values(body=new)
         )
