@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import ref
 
 import msgspec
@@ -23,7 +23,7 @@ from .errors import (
 from .events import Event
 from .flows import Flow
 from .game import Game, Result, Then
-from .hidden import has_learnt, hidden_from
+from .hidden import Hidden, has_learnt, hidden_from
 from .log import (
     Answered,
     Commanded,
@@ -60,6 +60,14 @@ class Checkpoint(msgspec.Struct, frozen=True):
     events: int
 
 
+class Ignorance(NamedTuple):
+    """By what it can be told that a seat has learnt something: it becomes another, or less."""
+
+    drawn: int
+    sealed: int
+    hidden: Hidden
+
+
 class Match:
     """One match, under way or over.
 
@@ -80,6 +88,7 @@ class Match:
         "_checkpoints",
         "_counted",
         "_events",
+        "_noted",
         "_number",
         "_running",
         "_since",
@@ -119,6 +128,8 @@ class Match:
         self._bulk = bulk
         # By seat: the length of the log when its answers were counted, and how many stood.
         self._counted: dict[int, tuple[int, int]] = {}
+        # The number of the last answer, and what its seat could not know before it.
+        self._noted: tuple[int, Ignorance] | None = None
         self._running: Running
         self._events: list[Told] = []
         self._checkpoints: list[Checkpoint] = []
@@ -178,19 +189,25 @@ class Match:
                 f"the question {question!r} is no longer open to seat {seat}; "
                 f"now it is asked {self.question(seat)!r}"
             )
+        if not self._bulk:
+            self._noted = (len(self.log) + 1, self._ignorance_of(seat))
+            self._enter(decision, answer)
+            return
         log, since, running = self.log, self._since, self._running
         accepted = decision.accept(answer)
         entry = Answered(len(log) + 1, seat, accepted)
         log.append(entry)
-        if not self._bulk:
-            self._happen_or_restore(entry)
-            return
         # This is `_happen`, written out for bulk play.
         self._number = entry.number
         since.append(entry)
         running.answer(seat, accepted, len(since) - 1)
         if running.done:
             self._go_on()
+
+    def _enter(self, decision: Decision, answer: Any) -> None:
+        entry = Answered(len(self.log) + 1, decision.seat, decision.accept(answer))
+        self.log.append(entry)
+        self._happen_or_restore(entry)
 
     def command(self, seat: int | None, command: Any) -> None:
         """Carry out a command of a seat, or of the referee (None), between two answers."""
@@ -259,7 +276,8 @@ class Match:
     def replay(self, entry: Entry) -> None:
         """Do again what a log entry records."""
         if isinstance(entry, Answered):
-            self.answer(entry.seat, entry.answer)
+            self._noted = None
+            self._enter(self._open_to(entry.seat), entry.answer)
         elif isinstance(entry, Commanded):
             self.command(entry.seat, entry.command)
         elif isinstance(entry, Undone):
@@ -323,16 +341,22 @@ class Match:
 
     def _taught(self, entry: Answered) -> bool:
         """Whether the answer told its seat something that it did not know before."""
-        before = self._as_before(entry.number)
-        drawn = before.state.rng.drawn
-        hidden = hidden_from(entry.seat, before.state)
-        sealed = len(before._running.sealed_from(entry.seat))
-        before._happen(entry)
+        if self._noted is not None and self._noted[0] == entry.number == len(self.log):
+            before, now = self._noted[1], self._ignorance_of(entry.seat)
+        else:
+            earlier = self._as_before(entry.number)
+            before = earlier._ignorance_of(entry.seat)
+            earlier._happen(entry)
+            now = earlier._ignorance_of(entry.seat)
         return (
-            before.state.rng.drawn != drawn
-            or has_learnt(hidden, hidden_from(entry.seat, before.state))
-            or len(before._running.sealed_from(entry.seat)) < sealed
+            now.drawn != before.drawn
+            or now.sealed < before.sealed
+            or has_learnt(before.hidden, now.hidden)
         )
+
+    def _ignorance_of(self, seat: int) -> Ignorance:
+        sealed = len(self._running.sealed_from(seat))
+        return Ignorance(self.state.rng.drawn, sealed, hidden_from(seat, self.state))
 
     # Copies
 
@@ -383,6 +407,7 @@ class Match:
         twin.imagined = self.imagined
         twin._bulk = bulk
         twin._counted = self._counted.copy()
+        twin._noted = self._noted
         twin._events = [] if bulk else self._events[:]
         twin._checkpoints = self._checkpoints[:]
         return twin

@@ -11,6 +11,7 @@ from critias.engine.errors import UndoRefused
 from critias.engine.flows import Flow, simultaneously
 from critias.engine.log import Answered, Retracted, Undone, standing
 from critias.engine.match import Match
+from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import Saved, load, save
 from tests.engine.scripted import NO, YES, Pad, ask, play
 from tests.tiny import Bid, Enough, Fine, Offering, Pass, Take
@@ -241,6 +242,20 @@ def test_a_form_is_taken_back_like_a_choice() -> None:
     match.answer(1, Offering(3, 0))
     match.undo(1)
     assert digest(match) == before
+
+
+def test_what_was_noted_with_an_answer_says_the_same_as_playing_it_again() -> None:
+    for seed in range(5):
+        match = critias.new(tiny, seats=3, seed=seed)
+        rng = Rng(seed_key(f"noted {seed}"))
+        while not match.over:
+            seat = rng.choice(sorted(match.pending))
+            match.answer(seat, match.pending[seat].sample(rng))
+            again = match.position(len(match.log))
+            for one in (match, match.clone()):
+                assert [one.can_undo(seat) for seat in range(3)] == [
+                    again.can_undo(seat) for seat in range(3)
+                ]
 
 
 # The referee
