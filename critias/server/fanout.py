@@ -7,6 +7,7 @@ then; after a lost connection everything in memory is read again.
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import secrets
 from collections.abc import Callable
@@ -25,6 +26,7 @@ _CHANNEL = "critias_tables"
 _MOST_TABLES = 300  # in a message: PostgreSQL takes 8,000 bytes
 _PAUSE = 1.0
 _LOOK_EVERY = 5.0
+_ADOPT_AT_EACH = 6  # look
 _log = logging.getLogger(__name__)
 
 
@@ -159,10 +161,12 @@ class Fanout:
                     self._hear(tables, table, entries_only=False)
 
     async def _look(self, tables: Tables) -> None:
-        while True:
+        for time in itertools.count(1):
             await asyncio.sleep(_LOOK_EVERY)
             for table in await tables.outdated():
                 self._hear(tables, table, entries_only=False)
+            if time % _ADOPT_AT_EACH == 0:
+                await tables.adopt()
 
     def _hear(self, tables: Tables, id: str, *, entries_only: bool) -> None:
         """Have a table read what is new, once for all that comes until it gets to it."""

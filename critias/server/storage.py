@@ -321,6 +321,19 @@ class Storage:
         async with self.engine.connect() as connection:
             return list((await connection.execute(asked)).scalars())
 
+    async def of_bots_alone(self) -> list[str]:
+        """The ids of the tables under way at which no person plays."""
+        own, seats = schema.tables.c, schema.seats.c
+        people = sa.exists().where(
+            seats.table_id == own.id,
+            seats.kind == "person",
+            sa.not_(seats.away),
+            sa.not_(seats.resigned),
+        )
+        asked = sa.select(own.id).where(own.stage == "playing", sa.not_(people))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
     async def unrated(self) -> list[str]:
         """The ids of the tables whose match has ended and was not rated yet."""
         own = schema.tables.c

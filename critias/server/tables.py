@@ -165,7 +165,15 @@ class Tables:
 
     async def resume(self) -> None:
         """Go on where the server stopped: with matches under way, and rating those just ended."""
-        for id in (*await self.storage.unfinished(), *await self.storage.unrated()):
+        await self._wake([*await self.storage.unfinished(), *await self.storage.unrated()])
+
+    async def adopt(self) -> None:
+        """See to tables of bots alone: from a process that died with them nobody comes over."""
+        alone = await self.storage.of_bots_alone()
+        await self._wake([id for id in alone if id not in self._known])
+
+    async def _wake(self, tables: Sequence[str]) -> None:
+        for id in tables:
             try:
                 await self.find(id)
             except Exception:

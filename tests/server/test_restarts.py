@@ -23,7 +23,7 @@ from critias.server import schema
 from critias.server.journal import Journal
 from critias.server.positions import encoded_events
 from critias.server.replaying import replay, start_of
-from critias.server.seating import claim
+from critias.server.seating import claim, leave
 from critias.server.seats import Seat, seat_of
 from critias.server.storage import Storage, connect
 from critias.server.table import Table
@@ -154,6 +154,23 @@ def test_what_a_process_did_not_live_to_tell_is_found(database: str, tiny: None)
             assert await there.outdated() == [made.id]  # by what was said
             # Somebody who comes over from the process that died sees all of it at once.
             assert (await there.find_as_stored(made.id)).mark == made.mark
+
+    play(test())
+
+
+def test_bots_alone_at_a_table_are_adopted_by_another_process(database: str, tiny: None) -> None:
+    async def test() -> None:
+        async with stored(database) as one, stored(database) as other:
+            here, there = (Tables(*both, watcher=lambda table: None) for both in (one, other))
+            bots = [Seat("bot", bot="random")] * 2
+            alone = await here.create("tiny", {}, bots, public=False)
+            played = await here.create("tiny", {}, [Seat("person"), *bots[1:]], public=False)
+            await claim(played, "Ada")
+            await there.adopt()
+            assert [table.id for table in there.all_in_memory()] == [alone.id]
+            await leave(played, 0, "random")
+            await there.adopt()
+            assert there.in_memory(played.id) is not None
 
     play(test())
 
