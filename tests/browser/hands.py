@@ -162,6 +162,8 @@ class Keyboard:
 
     def _hand_in(self) -> None:
         # The button that hands a form in is the last of the choices; they go round.
+        if not self._page.locator(f"{HAND_IN}:not(:disabled)").count():
+            return
         self._reach_the_choices()
         for _ in range(MOST_STOPS):
             if self._page.evaluate(f"document.activeElement.matches('{HAND_IN}')"):

@@ -2,6 +2,7 @@
 // the board, and kept while positions come in.
 
 import type { Scene } from '../../table/scene.svelte'
+import type { Question } from '../../wire'
 import { blank } from './sheet'
 import type { Draft } from './sheet'
 import type { ColossusView, Unit } from './view'
@@ -45,6 +46,15 @@ export function deskOf(scene: Scene): Desk {
   let desk = desks.get(scene)
   if (!desk) desks.set(scene, (desk = new Desk()))
   return desk
+}
+
+/** Whether this is the table as it is now: in a match as it was there is nothing to fill in. */
+export const isLive = (scene: Scene): boolean => scene.you !== null && 'question' in scene
+
+/** The rule of the question that is open to the player, if any; one just answered is open no more. */
+export function openRule(scene: Scene): string | null {
+  const { question } = scene as Scene & { question?: Question | null }
+  return isLive(scene) ? (question?.rule ?? null) : null
 }
 
 /** Where what is asked, or else what is going on, can be seen. */

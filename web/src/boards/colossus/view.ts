@@ -7,7 +7,6 @@ export type Kind = (typeof KINDS)[number]
 export const REWARDS = ['talents', 'kudos', 'arete', 'orichalcum', 'vril'] as const
 export type Reward = (typeof REWARDS)[number]
 export const COUNCILS = ['law', 'war', 'wisdom', 'wonders', 'trade', 'surveying'] as const
-export const EMPIRES = ['argartha', 'lemuria', 'leng', 'mu'] as const
 
 /** The council in which each role sits. */
 const COUNCIL_OF: Record<string, string> = {
@@ -246,6 +245,11 @@ export const atHome = (player: Player): [Unit, number][] =>
 
 export const wondersOf = (view: ColossusView, seat: number): string[] =>
   Object.keys(view.wonders).filter((wonder) => view.wonders[wonder] === seat)
+
+const RIVALS_FROM = 13
+/** The empire that a region borders, if any. */
+export const bordering = (empires: Record<string, Empire>, { number }: Region): string | undefined =>
+  Object.keys(empires)[number - RIVALS_FROM]
 
 /** The table on whose map a region lies. */
 export const tableOf = (view: ColossusView, region: string): string | null =>
