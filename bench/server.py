@@ -7,6 +7,9 @@ them from this second process over loopback: each seat follows its table over a 
 answers as soon as it is asked, over the same WebSocket or over HTTP. Latency is from sending an
 answer to its acknowledgement, which comes after the answer is durable. Also: the memory of an idle
 table that is being watched.
+
+Each server is measured twice: as fast as it can, with every table waiting for it, which tells how
+much it carries; and with so many answers offered a second, which tells how long people wait.
 """
 
 import argparse
@@ -104,6 +107,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.counting = False
+        self.pause = 0.0  # mean seconds before each answer
         self.latencies: list[float] = []
         self.late = 0  # answers that came when the question was gone
         self.begun = 0  # matches
@@ -141,10 +145,10 @@ async def sit_down(addresses: Sequence[str], game: str, seats: int) -> list[tupl
 class Player:
     """Answers at random whatever a seat is asked."""
 
-    def __init__(self, seat: tuple[str, str, str], tally: Tally, wish: argparse.Namespace) -> None:
+    def __init__(self, seat: tuple[str, str, str], tally: Tally, over: str) -> None:
         self._address, self._table, self._secret = seat
         self._tally = tally
-        self._wish = wish
+        self._over = over
         self._http = Http(self._address)
         self._number = 0
         self._sent = 0.0  # when an answer was sent that is not acknowledged yet
@@ -178,10 +182,10 @@ class Player:
             bytes(random.choice(question.options)),
             self._number,
         )
-        if self._wish.pause:
-            await asyncio.sleep(self._wish.pause * random.random() * 2)
+        if self._tally.pause:
+            await asyncio.sleep(self._tally.pause * random.random() * 2)
         self._sent = time.perf_counter()
-        if self._wish.over == "websocket":
+        if self._over == "websocket":
             await socket.send(b'{"type":"answer",' + body, text=True)
             return
         try:
@@ -204,27 +208,38 @@ async def keep_playing(addresses: Sequence[str], tally: Tally, wish: argparse.Na
     while True:
         seated = await sit_down(addresses, wish.game, wish.seats)
         tally.begun += 1
-        await asyncio.gather(*(Player(seat, tally, wish).play() for seat in seated))
+        await asyncio.gather(*(Player(seat, tally, wish.over).play() for seat in seated))
 
 
-async def measure(servers: Sequence[tuple[str, int]], wish: argparse.Namespace) -> str:
-    """Play on all tables for a while; one line of figures."""
+async def measure(servers: Sequence[tuple[str, int]], wish: argparse.Namespace, name: str) -> None:
+    """Play on all tables, and print a line of figures for each load."""
     tally = Tally()
     addresses, pids = [address for address, _ in servers], [pid for _, pid in servers]
     rooms = [asyncio.create_task(keep_playing(addresses, tally, wish)) for _ in range(wish.tables)]
     while tally.begun < wish.tables and not any(room.done() for room in rooms):
         await asyncio.sleep(0.1)
-    await asyncio.sleep(wish.warm_up)
-    tally.counting, began, busy = True, time.perf_counter(), sum(map(processor_time, pids))
-    await asyncio.sleep(wish.seconds)
-    tally.counting, busy = False, sum(map(processor_time, pids)) - busy
-    told = tally.told(time.perf_counter() - began, busy)
+    for offered in (None, wish.offered) if wish.offered else (None,):
+        tally.pause = wish.tables / offered if offered else 0.0
+        await asyncio.sleep(wish.warm_up)
+        told = await count(tally, pids, wish.seconds)
+        load = f"{offered:4.0f}/s offered" if offered else "all at once"
+        print(f"{name}  {load:13}  {told}", flush=True)
     broken = [room for room in rooms if room.done()]
     for room in rooms:
         room.cancel()
     await asyncio.gather(*rooms, return_exceptions=True)
     for room in broken:
         room.result()
+
+
+async def count(tally: Tally, pids: Sequence[int], seconds: float) -> str:
+    """Count for a while; one line of figures."""
+    tally.latencies.clear()
+    tally.late = 0
+    tally.counting, began, busy = True, time.perf_counter(), sum(map(processor_time, pids))
+    await asyncio.sleep(seconds)
+    tally.counting, busy = False, sum(map(processor_time, pids)) - busy
+    told = tally.told(time.perf_counter() - began, busy)
     return told + (f"   ({tally.late} came too late)" if tally.late else "")
 
 
@@ -303,13 +318,12 @@ async def main(wish: argparse.Namespace) -> None:
     async with databases(wish.databases.split(",")) as found:
         for name, url in found.items():
             async with serving("--database", url) as server:
-                print(f"{name:10} 1 process    {await measure([server], wish)}", flush=True)
+                await measure([server], wish, f"{name:10}  1 process  ")
             async with serving("--database", url) as (address, pid):
-                print(f"{name:10} memory       {await memory_of_a_table(address, pid, wish)}")
+                print(f"{name:10}  memory       {await memory_of_a_table(address, pid, wish)}")
             if name == "postgresql":
                 async with serving("--database", url) as one, serving("--database", url) as two:
-                    told = await measure([one, two], wish)
-                    print(f"{name:10} 2 processes  {told}", flush=True)
+                    await measure([one, two], wish, f"{name:10}  2 processes")
 
 
 if __name__ == "__main__":
@@ -321,7 +335,7 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--warm-up", type=float, default=3, help="seconds once all are seated")
-    parser.add_argument("--pause", type=float, default=0, help="mean seconds before each answer")
+    parser.add_argument("--offered", type=float, default=1000, help="answers a second; 0: skip")
     parser.add_argument("--idle", type=int, default=100, help="idle tables for the memory figure")
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(main(parser.parse_args()))
