@@ -1,5 +1,8 @@
 # Überall im Saal
-hall-turn-of = Zug { $turn } von { $turns }
+hall-turn-of = { $turn ->
+    [0] { $turns } Züge
+   *[other] Zug { $turn } von { $turns }
+}
 hall-last-turn = Wahnsinn des letzten Zuges
 hall-last-turn-next = Der nächste Zug ist der letzte
 hall-clock = Die Uhr des Saales

@@ -1,5 +1,8 @@
 # Everywhere in the hall
-hall-turn-of = Turn { $turn } of { $turns }
+hall-turn-of = { $turn ->
+    [0] { $turns } turns
+   *[other] Turn { $turn } of { $turns }
+}
 hall-last-turn = Last Turn Madness
 hall-last-turn-next = The next turn is the last
 hall-clock = The clock of the hall
