@@ -10,7 +10,7 @@ import msgspec
 from critias.server.app import make_app
 from critias.server.differences import Differences
 from critias.server.hall_state import HallMessage
-from critias.server.live import Failure, Follow, Talk
+from critias.server.live import Answer, Done, Failure, Follow, NotDone, Talk
 from critias.server.positions import Glance
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "schema.ts"
@@ -25,7 +25,7 @@ def schemas() -> dict[str, Schema]:
     """The records of the HTTP side, and those that only a WebSocket sees, by name."""
     described = make_app("sqlite://").openapi_schema.to_schema()
     _, live = msgspec.json.schema_components(
-        (Glance, Talk, Follow, Failure, Differences, HallMessage)
+        (Glance, Talk, Follow, Answer, Done, NotDone, Failure, Differences, HallMessage)
     )
     return {**described["components"]["schemas"], **live}
 

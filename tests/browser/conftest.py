@@ -94,15 +94,6 @@ def browser() -> Iterator[Browser]:
 NewPage = Callable[..., Page]
 
 
-def came_too_late(message: ConsoleMessage) -> bool:
-    """Whether an answer was refused because others, or a standing order, were quicker.
-
-    Where several people act at once that happens to the best of hands; the browser notes it.
-    """
-    refused = "status of 409" in message.text or "status of 422" in message.text
-    return refused and message.location["url"].endswith("/answers")
-
-
 @pytest.fixture
 def new_page(server: Server, browser: Browser) -> Iterator[NewPage]:
     """Opens pages, each of a visitor of its own; complaints and foreign requests fail the test."""
@@ -116,7 +107,7 @@ def new_page(server: Server, browser: Browser) -> Iterator[NewPage]:
         page = context.new_page()
 
         def hear(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning") and not came_too_late(message):
+            if message.type in ("error", "warning"):
                 complaints.append(message.text)
 
         def watch(request: Request) -> None:

@@ -35,10 +35,9 @@ export interface Sent {
   body?: object
   /** The secret of a seat, where the cookie does not prove it. An empty one proves none. */
   secret?: string | null
-  signal?: AbortSignal
 }
 
-export async function request<T>(path: string, { method, body, secret = null, signal }: Sent = {}): Promise<T> {
+export async function request<T>(path: string, { method, body, secret = null }: Sent = {}): Promise<T> {
   const headers: Record<string, string> = {}
   if (body) headers['content-type'] = 'application/json'
   if (secret) headers.authorization = `Seat ${secret}`
@@ -48,7 +47,6 @@ export async function request<T>(path: string, { method, body, secret = null, si
     // Another person at this device must neither use nor replace the cookie of the first.
     credentials: secret === null ? 'same-origin' : 'omit',
     ...(body && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
   })
   if (reply.ok) return (await reply.json()) as T
   const refusal = await reply.json().catch(() => ({}))
@@ -119,8 +117,8 @@ export class TableApi {
   propose = (wanted: schema.NewProposal) => this.send<schema.Accepted>('/proposal', wanted)
   vote = (agree: boolean) => this.send('/vote', { agree })
   hint = () => this.send<{ answer: Typed }>('/hint', {})
-  preview = (question: string, answer: Typed, signal: AbortSignal) =>
-    this.send<Preview>('/preview', { question, answer }, signal)
+  preview = (question: string, answer: Typed) =>
+    this.send<Preview>('/preview', { question, answer })
   order = (orders: Order[]) =>
     request(`/tables/${this.id}/orders`, { method: 'PUT', body: { orders }, secret: this.secret })
   /** Where to call when we are asked at a slow table; null for nowhere. */
@@ -128,7 +126,8 @@ export class TableApi {
     request(`/tables/${this.id}/reminders`, { method: 'PUT', body: { webhook }, secret: this.secret })
   match = () => this.send<Saved>('/match')
 
-  answer = (question: string, given: Typed) => this.command('/answers', { question, answer: given, ...this.forWhom })
+  answer = (question: string, given: Typed, id = commandId()) =>
+    this.command('/answers', { question, answer: given, ...this.forWhom }, id)
   /** Something outside the questions, such as an offer to trade. */
   act = (command: Command) => this.command('/commands', { command, ...this.forWhom })
   undo = () => this.command('/undo', {})
@@ -147,14 +146,13 @@ export class TableApi {
     return this.actsFor === null ? {} : { seat: this.actsFor }
   }
 
-  protected send<T>(path: string, body?: object, signal?: AbortSignal): Promise<T> {
-    const { secret } = this
-    return request<T>(`/tables/${this.id}${path}`, { ...(body && { body }), ...(signal && { signal }), secret })
+  protected send<T>(path: string, body?: object): Promise<T> {
+    return request<T>(`/tables/${this.id}${path}`, { ...(body && { body }), secret: this.secret })
   }
 
   /** Sends a command under an id of its own: sent again after a lost connection, it counts once. */
-  protected async command(path: string, body: object): Promise<void> {
-    const whole = { ...body, id: commandId() }
+  protected async command(path: string, body: object, id = commandId()): Promise<void> {
+    const whole = { ...body, id }
     for (const pause of PAUSES) {
       try {
         await this.send(path, whole)

@@ -1,7 +1,7 @@
 // The live connection to a table.
 
 import { changed } from './differences'
-import type { Differences, Failure, Follow, HallMessage, Talk } from './schema'
+import type { Answer, Differences, Done, Failure, Follow, HallMessage, NotDone, Talk } from './schema'
 import { splitPosition } from './wire'
 import type { Message, Position, PositionMessage, Typed } from './wire'
 
@@ -16,6 +16,11 @@ export interface Follower {
   onConnected(connected: boolean): void
 }
 
+/** What became of an answer; lost: the connection was, before anybody could tell. */
+export type Reply = Done | NotDone | { type: 'lost' }
+
+type Told = PositionMessage | Differences | Talk | HallMessage | Done | NotDone | Failure
+
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
 
@@ -25,6 +30,7 @@ export class Following {
   private events: Typed[] = []
   private position: Position | null = null
   private heard = 0
+  private readonly sent = new Map<string, (reply: Reply) => void>()
   private pause = FIRST_PAUSE
   private timer: ReturnType<typeof setTimeout> | undefined
   private ended = false
@@ -61,6 +67,23 @@ export class Following {
     this.connect()
   }
 
+  /** Answer on this connection, where being too late is a message like others and no failed request. */
+  answer(question: string, answer: Typed, id: string): Promise<Reply> {
+    const socket = this.socket
+    if (socket?.readyState !== WebSocket.OPEN || this.position === null)
+      return Promise.resolve({ type: 'lost' })
+    return new Promise((resolve) => {
+      this.sent.set(id, resolve)
+      const wish: Answer = { type: 'answer', question, answer, id }
+      socket.send(JSON.stringify(wish))
+    })
+  }
+
+  private settle(id: string, reply: Reply): void {
+    this.sent.get(id)?.(reply)
+    this.sent.delete(id)
+  }
+
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`)
@@ -76,6 +99,7 @@ export class Following {
       if (socket === this.socket) this.receive(JSON.parse(message.data as string))
     }
     socket.onclose = () => {
+      for (const id of [...this.sent.keys()]) this.settle(id, { type: 'lost' })
       if (this.ended || socket !== this.socket) return
       this.follower.onConnected(false)
       // A little chance, so that all clients of a restarted server do not come back at once.
@@ -90,8 +114,10 @@ export class Following {
     this.connect()
   }
 
-  private receive(message: PositionMessage | Differences | Talk | HallMessage | Failure): void {
-    if (message.type === 'talk') {
+  private receive(message: Told): void {
+    if (message.type === 'done' || message.type === 'refused') {
+      this.settle(message.id, message)
+    } else if (message.type === 'talk') {
       this.heard = Math.max(this.heard, ...message.messages.map(({ number }) => number))
       this.follower.onTalk(message.messages)
     } else if (message.type === 'hall') {

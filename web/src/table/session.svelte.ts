@@ -85,7 +85,6 @@ export class TableSession extends Scene {
   private followings: Following[] = []
   protected readonly latest = new SvelteMap<number, News>()
   private readonly foreseen = new Map<string, Promise<Preview | null>>()
-  private weighing = new AbortController()
   // Bots move faster than the eye: each position stays for a moment, unless the player acts.
   private readonly pace = new Pace<News>(
     (news) => this.receive(news),
@@ -275,7 +274,7 @@ export class TableSession extends Scene {
     let coming = this.foreseen.get(key)
     if (!coming) {
       // What cannot be told beforehand is no reason to complain.
-      coming = this.api.preview(question.id, option, this.weighing.signal).catch(() => null)
+      coming = this.api.preview(question.id, option).catch(() => null)
       this.foreseen.set(key, coming)
     }
     const preview = await coming
@@ -291,15 +290,22 @@ export class TableSession extends Scene {
     if (!question) return
     this.answered = question.id
     this.picking.ask([])
-    // What would follow is no longer asked: the question may be gone before that gets there.
-    this.weighing.abort()
-    this.weighing = new AbortController()
-    this.foreseen.clear()
-    const taken = await this.attempt(() => this.api.answer(question.id, option))
+    const taken = await this.attempt(() => this.give(question.id, option))
     if (taken) return
     // Still ours to answer, unless a newer question has come in meanwhile.
     this.answered = null
     this.picking.ask(this.question?.options ?? [])
+  }
+
+  /** Over the live connection; by a request where there is none, or it was lost before the reply. */
+  private async give(question: string, option: Typed): Promise<void> {
+    const id = api.commandId()
+    const own = Math.max(0, this.locals.findIndex(({ seat }) => seat === this.active))
+    const reply = this.eyes === null ? await this.followings[own]?.answer(question, option, id) : null
+    if (reply?.type === 'done') return
+    if (reply?.type === 'refused' && reply.error !== 'storage-failed')
+      throw new api.Refused(reply.error, reply.detail)
+    await this.api.answer(question, option, id)
   }
 
   /** Give the only answer there is after a while, unless the player does. */
