@@ -41,7 +41,7 @@ def test_an_account_brings_a_seat_to_another_device(new_page: NewPage) -> None:
     phone.locator("section[data-question]").wait_for()
     Mouse(phone).answer()
 
-    phone.get_by_role("link", name="Amphitrite").click()
+    phone.get_by_role("link", name="Amphitrite", exact=True).click()
     phone.get_by_role("button", name="Log out").click()
     expect(phone.get_by_role("button", name="Log in")).to_be_visible()
 
@@ -56,7 +56,7 @@ def test_finished_matches_are_rated(server: Server, new_page: NewPage) -> None:
     mouse = Mouse(page)
     for _ in questions(page):
         mouse.answer()
-    page.get_by_role("link", name="Triton").click()
+    page.get_by_role("link", name="Triton", exact=True).click()
     row = page.get_by_role("row").filter(has_text="Shells")
     expect(row.get_by_role("cell").nth(1)).to_have_text("1")
     page.get_by_text("One finished match").click()
@@ -117,3 +117,15 @@ def test_home_says_what_each_game_asks_of_its_players(new_page: NewPage) -> None
         has=page.get_by_role("heading", name="Atlantis", exact=True)
     )
     expect(atlantis).to_contain_text("2 to 4 players · About half an hour")
+
+
+def test_a_phone_in_german_shows_all_of_every_page(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, locale="de-DE", has_touch=True)
+    for path in (
+        *("/", "/account", "/upload", "/new/end_of_atlantis"),
+        *("/learn/atlantis_rising", "/rules/atlantis"),
+    ):
+        page.goto(server.address + path)
+        page.locator("main h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path

@@ -1,10 +1,11 @@
 """Two people in two browsers: what one may not know never reaches the other's machine."""
 
+import copy
 import json
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from critias.engine.registry import find_game
 from tests.browser.conftest import NewPage, Server
@@ -77,19 +78,40 @@ def first_asked(answered: dict[Page, int]) -> Page:
 
 
 def overheard(page: Page) -> list[dict[str, Any]]:
-    """Everything a page is told over its live connections from now on."""
+    """Every position that a page is told over its live connections from now on."""
     told: list[dict[str, Any]] = []
 
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: told.append(json.loads(frame)))
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "position":
+            told.append(message)
+        elif message["type"] == "changes":
+            told.append(changed(told[-1], message))
 
-    page.on("websocket", listen)
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
     return told
+
+
+def changed(position: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """The position that a page makes of the one before and of what has changed since."""
+    after: dict[str, Any] = copy.deepcopy(position) | {"events": changes["events"]}
+    for path, value in changes["set"]:
+        holder_of(path, after)[path[-1]] = value
+    for path in changes["unset"]:
+        del holder_of(path, after)[path[-1]]
+    return after
+
+
+def holder_of(path: list[str | int], record: Any) -> Any:
+    """The record or list in which the last step of a path lies."""
+    for step in path[:-1]:
+        record = record[step]
+    return record
 
 
 def assert_knows_only(told: list[dict[str, Any]], seat: int, hidden: Secrets) -> None:
     """The owner sees what is the owner's; what is not is a number, never a name."""
-    positions = [message for message in told if message["type"] == "position" and message["view"]]
+    positions = [message for message in told if message["view"]]
     own = [message["view"] for message in positions if message["you"] == seat]
     for zone in hidden.held:
         assert any(view[zone][seat].get("items") for view in own), f"seat {seat} has no {zone}"
