@@ -106,7 +106,7 @@ class Seat(Screen):
     def __init__(self, seat: int, think: float, *where: Any) -> None:
         super().__init__(*where)
         self.seat, self.think = seat, think
-        self.http = Http(self.address)
+        self.http, self.aside = Http(self.address), Http(self.address)
         self.ids = itertools.count(1)
 
     async def play(self, over: asyncio.Event) -> None:
@@ -123,11 +123,11 @@ class Seat(Screen):
                 await self._answer(question)
 
     async def _answer(self, question: dict[str, Any]) -> None:
-        began = time.perf_counter()
+        began, asked = time.perf_counter(), question["id"]
         for answer in self._answers(question):
-            body = {"question": question["id"], "answer": answer, "id": f"a{next(self.ids)}"}
+            body = {"question": asked, "answer": answer, "id": f"a{next(self.ids)}"}
             try:
-                await self._post("answers", body)
+                await self._post(self.http, "answers", body)
             except RuntimeError as refused:
                 self.tally.counts[str(refused).split('"')[3]] += 1
                 if "illegal-answer" in str(refused):
@@ -139,7 +139,7 @@ class Seat(Screen):
         else:
             await asyncio.sleep(self.think)
             return
-        while (now := self.position.get("question")) is not None and now["id"] == question["id"]:
+        while (now := self.position.get("question")) is not None and now["id"] == asked:
             self.news.clear()
             await asyncio.wait_for(self.news.wait(), PATIENCE)
         self.tally.times["answer seen on the own screen"].append(time.perf_counter() - began)
@@ -166,16 +166,17 @@ class Seat(Screen):
                 command = {"type": "offer", "to": to, "give": {"talents": 1}}
             try:
                 began = time.perf_counter()
-                await self._post("commands", {"command": command, "id": f"c{next(self.ids)}"})
+                body = {"command": command, "id": f"c{next(self.ids)}"}
+                await self._post(self.aside, "commands", body)
                 self.tally.times["trade acknowledged"].append(time.perf_counter() - began)
                 said = {"text": "To arms", "to": "house", "id": f"t{next(self.ids)}"}
-                await self._post("talk", said)
+                await self._post(self.aside, "talk", said)
             except RuntimeError:
                 self.tally.counts["trades refused"] += 1
 
-    async def _post(self, path: str, body: Any) -> None:
+    async def _post(self, phone: Http, path: str, body: Any) -> None:
         whole = msgspec.json.encode(body)
-        await self.http.post(f"/api/tables/{self.table}/{path}", whole, self.secret)
+        await phone.post(f"/api/tables/{self.table}/{path}", whole, self.secret)
 
 
 async def control(screen: Screen, seats: int, over: asyncio.Event) -> None:

@@ -5,7 +5,7 @@ them what they have to know by a `Hall`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
@@ -131,8 +131,8 @@ class Hall(ABC, Generic[S]):
     # Referees and screens
 
     @abstractmethod
-    def view(self, s: S, post: Post) -> View:
-        """What is to be seen from a post."""
+    def views(self, s: S, public: View) -> Callable[[Post], View]:
+        """What is to be seen from each post; `public` is what spectators see."""
 
     @abstractmethod
     def objection(self, s: S, post: Post, command: Any) -> str | None:
@@ -157,3 +157,9 @@ class Hall(ABC, Generic[S]):
         self, match: "Match", name: str, texts: "Texts", seat: int | None = None
     ) -> Document:
         """One of the `documents`; with a seat, the part that is for this player."""
+
+
+def view_from(match: "Match", post: Post) -> View:
+    """What is to be seen of a match from a post."""
+    assert match.game.hall is not None, f"{match.game.name} is not for a hall"
+    return match.game.hall.views(match.state, match.view(None))(post)

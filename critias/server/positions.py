@@ -1,6 +1,7 @@
 """What one viewer may know of a table now, ready to be sent."""
 
-from collections.abc import Mapping, Sequence
+import functools
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal
 
@@ -10,6 +11,7 @@ from critias.engine.decisions import Choose, Decision
 from critias.engine.game import Result
 from critias.engine.halls import Post
 from critias.engine.match import Match, Told
+from critias.engine.views import View
 
 from .clocks import Clocks, ShownClock
 from .differences import Encoder, Part, Shown
@@ -109,16 +111,18 @@ class Sight:
     def __init__(self, match: Match) -> None:
         self.match = match
         self._views = match.game.views(match.state)
+        self._posts: Callable[[Post], View] | None = None
         self._encoder = Encoder()
 
     def of(self, viewer: Viewer) -> dict[str, Part]:
         """What a viewer sees, encoded in parts."""
-        if isinstance(viewer, Post):
-            assert self.match.game.hall is not None, f"{self.match.game.name} is not for a hall"
-            view = self.match.game.hall.view(self.match.state, viewer)
-        else:
-            view = self._views(viewer)
-        return self._encoder.parts(view)
+        if not isinstance(viewer, Post):
+            return self._encoder.parts(self._views(viewer))
+        if self._posts is None:
+            hall = self.match.game.hall
+            assert hall is not None, f"{self.match.game.name} is not for a hall"
+            self._posts = hall.views(self.match.state, self._views(None))
+        return self._encoder.parts(self._posts(viewer))
 
 
 def glance(sight: Sight | None, now: Standing, viewer: Viewer) -> Shown:
@@ -160,6 +164,9 @@ def question(match: Match | None, seat: int | None) -> Question | None:
 @cache
 def _schema_of(form: type) -> dict[str, Any]:
     return msgspec.json.schema(form)
+
+
+_schema = functools.cache(msgspec.json.schema)
 
 
 def encoded_events(told: Sequence[Told], viewer: Viewer) -> list[bytes]:

@@ -5,7 +5,7 @@ from itertools import count
 from typing import Any
 
 from critias.engine.errors import CritiasError
-from critias.engine.halls import Post
+from critias.engine.halls import Post, view_from
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
 
@@ -41,14 +41,14 @@ def test_screens_show_nothing_that_is_carried_or_whispered() -> None:
         if sampled is not None:
             _try(match, *sampled)
         for post in SCREENS:
-            view = hall.view(match.state, post)
+            view = view_from(match, post)
             for name in SECRET:
                 assert not any(named(view, name)), f"{post.kind} shows {name}"
             # What differs between what a screen shows of two worlds that the public cannot tell
             # apart would be a leak; only a council's board may know its own meeting.
             if post.kind != "council":
                 imagined = match.imagine(None, rng)
-                assert hall.view(imagined.state, post) == view
+                assert view_from(imagined, post) == view
 
 
 def _try(match: Any, seat: int | None, command: Any) -> None:
@@ -67,7 +67,7 @@ def test_a_council_board_knows_only_its_own_meeting() -> None:
         seat = rng.choice(sorted(match.pending))
         match.answer(seat, match.pending[seat].sample(rng))
         if hall.moment(match.state).phase == "council":
-            view = hall.view(match.state, Post("council", None, ("trade",)))
+            view = view_from(match, Post("council", None, ("trade",)))
             [board] = view["councils"]
             assert board["council"] == "trade"
             if board["order"]:

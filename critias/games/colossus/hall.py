@@ -1,6 +1,6 @@
 """How the megagame is run in a hall: its clock, its places, and what each Control may rule."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 from critias.engine.halls import Gathering, Hall, Matter, Moment, Post
@@ -160,9 +160,9 @@ class ColossusHall(Hall[Room]):
 
     # Control and screens
 
-    def view(self, s: Room, post: Post) -> View:
-        """What is to be seen from a post."""
-        return hall_views.seen_from(s, post)
+    def views(self, s: Room, public: View) -> Callable[[Post], View]:
+        """What is to be seen from each post."""
+        return hall_views.Posts(s, public).seen_from
 
     def is_ruling(self, command: type) -> bool:
         """Rulings, and what Control does with oaths and amendments."""

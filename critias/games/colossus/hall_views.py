@@ -1,5 +1,7 @@
 """What is to be seen beside the players' own screens: by Control, at a map, in a council."""
 
+import functools
+
 from critias.engine.halls import Post
 from critias.engine.views import View
 
@@ -9,74 +11,64 @@ from .councils import quorum
 from .regions import table_name
 from .state import Room
 
+ON_EVERY_SCREEN = (
+    *("turn", "turns", "phase", "last_turn_announced", "doom", "empires"),
+    *("edicts", "names", "numbers", "wonders"),
+)
 
-def seen_from(s: Room, post: Post) -> View:
-    """What is to be seen from a post; the projector shows what the public knows."""
-    if post.kind == "control":
-        return control(s)
-    if post.kind == "map":
-        return {**common(s), "tables": [views.table(s, t) for t in tables_of(s, post)]}
-    if post.kind == "council":
-        meetings = council_views.of_control(s)["chambers"]
+
+class Posts:
+    """What is to be seen now beside the players' own screens; what they share is made once."""
+
+    def __init__(self, s: Room, public: View) -> None:
+        self._s = s
+        self._public = public
+
+    def seen_from(self, post: Post) -> View:
+        """What is to be seen from a post; the projector shows what the public knows."""
+        s = self._s
+        if post.kind == "control":
+            return self._control
+        if post.kind == "map":
+            tables = [table(s, self._public, number) for number in tables_of(s, post)]
+            return {**self._common, "tables": tables}
+        if post.kind == "council":
+            boards = [council(s, number, self._councils) for number in councils_of(post)]
+            return {**self._common, "councils": boards}
+        return self._public
+
+    @functools.cached_property
+    def _common(self) -> View:
+        """What every screen in the hall shows."""
+        shared = {name: self._public[name] for name in ON_EVERY_SCREEN}
+        return {**shared, "register": self._public["councils"]["register"]}
+
+    @functools.cached_property
+    def _councils(self) -> View:
+        """All meetings, as those who sit there know them."""
+        return council_views.of_control(self._s)
+
+    @functools.cached_property
+    def _control(self) -> View:
+        """Everything but the ledgers of days gone by, which are there for the asking."""
+        s, public = self._s, self._public
         return {
-            **common(s),
-            "councils": [council(s, number, meetings) for number in councils_of(post)],
+            **public,
+            "limit": s.doom_limit,
+            "councils": self._councils,
+            "players": [
+                {**public["players"][seat], **views.books_of(s, seat)} for seat in range(s.seats)
+            ],
+            "houses": [house(s, number) for number in range(s.houses)],
+            **all_whispers(s),
+            "atlantis_why": views.recent(s, s.ledger[-1]),
         }
-    return views.room(s, None)
 
 
-def tables_of(s: Room, post: Post) -> list[int]:
-    """The map tables that a post is for."""
-    return [t for t in range(s.maps) if not post.places or table_name(s, t) in post.places]
-
-
-def councils_of(post: Post) -> list[int]:
-    """The councils that a post is for."""
-    return [n for n, name in enumerate(COUNCILS) if not post.places or name in post.places]
-
-
-def common(s: Room) -> View:
-    """What every screen in the hall shows."""
-    return {
-        "turn": s.turn,
-        "turns": s.turns,
-        "phase": s.phase,
-        "last_turn_announced": s.last_turn_announced,
-        "doom": views.doom(s),
-        "empires": views.empires(s),
-        "edicts": [
-            {"kind": e.kind, "target": e.target, "where": e.where, "amount": e.amount}
-            for e in s.edicts
-        ],
-        "names": dict(s.names),
-        "numbers": dict(s.numbers),
-        "register": [council_views.amendment(one) for one in s.register],
-        "wonders": dict(s.wonders),
-    }
-
-
-def council(s: Room, number: int, meetings: View) -> View:
-    """The board of a council, for those who sit there."""
-    members = [seat for seat in range(s.seats) if s.role[seat] == number]
-    return {
-        "council": COUNCILS[number],
-        **meetings[COUNCILS[number]],
-        "members": members,
-        "present": [seat for seat in members if s.present[seat]],
-        "quorum": quorum(s, len(members)),
-        "docket": [one.entry for one in s.register if one.status == "pending"],
-    }
-
-
-def control(s: Room) -> View:
-    """Everything but the ledgers of days gone by, which are there for the asking."""
+def all_whispers(s: Room) -> View:
+    """What Control has told anybody, and what House-mates have proposed to each other."""
     empires = s.box.empires.names
     return {
-        **views.room(s, None),
-        "limit": s.doom_limit,
-        "councils": council_views.of_control(s),
-        "players": [views.player(s, seat, seat) for seat in range(s.seats)],
-        "houses": [house(s, number) for number in range(s.houses)],
         "rulings": [
             {
                 "turn": ruling.turn,
@@ -94,7 +86,40 @@ def control(s: Room) -> View:
             {"seat": wish.seat, "mate": wish.mate, "exchange": wish.exchange}
             for wish in s.proposals
         ],
-        "atlantis_why": views.recent(s, s.ledger[-1]),
+    }
+
+
+def tables_of(s: Room, post: Post) -> list[int]:
+    """The map tables that a post is for."""
+    return [t for t in range(s.maps) if not post.places or table_name(s, t) in post.places]
+
+
+def councils_of(post: Post) -> list[int]:
+    """The councils that a post is for."""
+    return [n for n, name in enumerate(COUNCILS) if not post.places or name in post.places]
+
+
+def table(s: Room, public: View, number: int) -> View:
+    """What lies and stands at a map table."""
+    name = table_name(s, number)
+    return {
+        "table": name,
+        "regions": public["tables"][name],
+        "offices": public["offices"][name],
+        "players": [public["players"][seat] for seat in s.players_at(number)],
+    }
+
+
+def council(s: Room, number: int, councils: View) -> View:
+    """The board of a council, for those who sit there."""
+    members = [seat for seat in range(s.seats) if s.role[seat] == number]
+    return {
+        "council": COUNCILS[number],
+        **councils["chambers"][COUNCILS[number]],
+        "members": members,
+        "present": [seat for seat in members if s.present[seat]],
+        "quorum": quorum(s, len(members)),
+        "docket": [one.entry for one in s.register if one.status == "pending"],
     }
 
 
