@@ -25,7 +25,7 @@ def test_two_controls_on_two_processes(postgres: Any) -> None:
                 await second.hall_until(lambda h: h["clock"])
                 # Both rule at once, each several times and one of them twice.
                 seat = here.made["people"][0]["seat"]
-                doom = {
+                vril = {
                     "type": "set-resource",
                     "seat": seat,
                     "resource": "vril",
