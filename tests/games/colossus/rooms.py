@@ -49,7 +49,7 @@ def a_room(seats: int = 12, turn: int = 1, phase: str = "eris", **options: Any) 
     while match.pending:
         seat = min(match.pending)
         match.answer(seat, offered(match, seat)[0])
-    s = now(match)
+    s = copy_state(now(match))  # nobody listens to it once that match is gone
     s.monster = [NONE] * len(s.monster)
     s.colony = [NONE] * len(s.colony)
     s.turn, s.phase = turn, phase
