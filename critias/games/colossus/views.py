@@ -1,4 +1,7 @@
-"""What each may see: a player, a House, a map table, the public, and Control."""
+"""What each may see: a player, a House, a map table, and the public.
+
+What Control and the screens in the hall see is in `hall_views`.
+"""
 
 from critias.engine.randomness import Rng
 from critias.engine.views import View
@@ -11,7 +14,6 @@ from .box import (
     DOOM_TOKENS,
     KIND_OF,
     KINDS,
-    KUDOS,
     NONE,
     OPEN,
     ORICHALCUM,
@@ -248,18 +250,7 @@ def strength(s: Room) -> View:
     return {unit: list(getattr(s.box.strength, unit)) for unit in UNITS}
 
 
-# For one House, one map table, and Control
-
-
-def house(s: Room, number: int) -> View:
-    """What the members of a House share."""
-    return {
-        "house": s.box.roster.houses[number],
-        "doom": s.doom_of_house(number),
-        "kudos": sum(s.has(seat, KUDOS) for seat in s.members(number)),
-        "members": [player(s, seat, seat) for seat in s.members(number)],
-        "why": [booking(entry) for entry in s.ledger[s.seats + number]],
-    }
+# At one map table, and in one ledger
 
 
 def table(s: Room, number: int) -> View:
@@ -269,35 +260,6 @@ def table(s: Room, number: int) -> View:
         "regions": regions(s, number),
         "offices": offices(s, number),
         "players": [player(s, seat, None) for seat in s.players_at(number)],
-    }
-
-
-def control(s: Room) -> View:
-    """Everything, for Control alone."""
-    return {
-        **room(s, None),
-        "limit": s.doom_limit,
-        "councils": council_views.of_control(s),
-        "players": [player(s, seat, seat) for seat in range(s.seats)],
-        "houses": [house(s, number) for number in range(s.houses)],
-        "rulings": [
-            {
-                "turn": ruling.turn,
-                "ruling": ruling.ruling,
-                "reason": ruling.reason,
-                "audience": list(ruling.audience),
-            }
-            for ruling in s.rulings
-        ],
-        "bribes": [
-            {
-                "empire": s.box.empires.names[bribe.empire],
-                "seat": bribe.seat,
-                "talents": bribe.talents,
-            }
-            for bribe in s.bribes
-        ],
-        "atlantis_why": [booking(entry) for entry in s.ledger[-1]],
     }
 
 

@@ -8,11 +8,11 @@ from litestar.params import FromPath, JSONBody
 
 from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
+from critias.engine.refereeing import repeat_phase, take_back
 from critias.engine.registry import find_game
 
 from ..acting import Actor, acting, own_lead
 from ..errors import NotYours, Refused
-from ..going_back import repeat_phase, take_back
 from ..table import Table
 from ..tables import Tables
 from .wire import Accepted, AnyRequest, CommandId, get, post

@@ -10,12 +10,12 @@ from litestar.params import FromPath, JSONBody
 from critias.bots import find_level
 from critias.engine.halls import Role
 from critias.engine.match import Match
+from critias.engine.refereeing import repeat_phase
 from critias.engine.registry import find_game
 
 from .. import seating
 from ..acting import Actor, check_concerns, own_control, own_lead
 from ..errors import NoSuchThing, NotPlaying, NotYours, Refused
-from ..going_back import repeat_phase
 from ..hall_clock import Factor, HallClock, HallRecord, Moments, Seconds
 from ..hall_state import ConnectedStation, connected, may_settle, queue
 from ..matters import CallKind, Status, call, set_status

@@ -3,10 +3,12 @@
 import pytest
 
 from critias.engine.conformance import digest
-from critias.engine.errors import CommandRefused
-from critias.games.colossus.control import empty_seat, repeat_phase, take_back
+from critias.engine.decisions import Choose
+from critias.engine.errors import UndoRefused
+from critias.engine.match import Match
+from critias.engine.refereeing import repeat_phase, take_back
 from critias.games.colossus.options import READY
-from critias.games.colossus.rulings import AddDoom
+from critias.games.colossus.rulings import AddDoom, SetPresent
 from tests.games.colossus.rooms import a_room, each, now, play_on, scene
 
 
@@ -17,7 +19,7 @@ def test_a_phase_is_repeated_from_its_beginning() -> None:
         until=lambda m: m.state.phase == "house",  # type: ignore[attr-defined]
     )
     began = digest(match)
-    with pytest.raises(CommandRefused, match="nothing has happened"):
+    with pytest.raises(UndoRefused, match="nothing has happened"):
         repeat_phase(match, "once more")
     match.answer(0, READY)
     match.command(None, AddDoom(reason="thunder"))
@@ -37,11 +39,31 @@ def test_the_last_entries_are_taken_back() -> None:
         digests.append(digest(match))
     take_back(match, 2, "they were still talking")
     assert digest(match) == digests[2]
-    # What was taken back counts as an entry, and so does its taking back.
-    take_back(match, 1, "no, they had finished")
-    assert digest(match) == digests[2]
-    with pytest.raises(CommandRefused, match="6 entries to take back, not 7"):
-        take_back(match, 7, "all of it")
+    # What was taken back does not count any more.
+    take_back(match, 1, "and so was he")
+    assert digest(match) == digests[1]
+    with pytest.raises(UndoRefused, match="1 entries to take back, not 2"):
+        take_back(match, 2, "all of it")
+
+
+@pytest.mark.rule("col.3.13", "col.3.15")
+def test_before_anything_has_happened_the_phase_before_is_repeated() -> None:
+    match = scene(a_room(phase="house"))
+    before = digest(match)
+    each(match, READY)
+    assert now(match).phase == "council"
+    repeat_phase(match, "they were not heard", or_the_one_before=True)
+    assert digest(match) == before
+
+
+def empty_seat(match: Match, seat: int, reason: str) -> None:
+    """A player leaves; what is still being asked is answered as a clock would."""
+    match.command(None, SetPresent(seat=seat, present=False, reason=reason))
+    while (decision := match.pending.get(seat)) is not None:
+        answer = decision.default
+        if answer is None:
+            answer = decision.options[0] if isinstance(decision, Choose) else decision.form()
+        match.answer(seat, answer)
 
 
 @pytest.mark.rule("col.start.absent", "col.3.19")

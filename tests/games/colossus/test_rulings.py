@@ -4,6 +4,7 @@ import pytest
 
 from critias.engine.conformance import digest
 from critias.engine.errors import CommandRefused
+from critias.engine.halls import Post, view_from
 from critias.engine.match import Match
 from critias.games.colossus.box import (
     COLOSSUS,
@@ -44,7 +45,6 @@ from critias.games.colossus.rulings import (
 )
 from critias.games.colossus.state import Room
 from critias.games.colossus.trophies import trophy_phase
-from critias.games.colossus.views import control
 from tests.games.colossus.rooms import a_room, neighbours, now, place, play_on, scene, told
 
 WHY = "a slip of the pen"
@@ -122,7 +122,7 @@ def test_only_control_hears_of_a_new_limit() -> None:
     for seat, view in zip((None, 0, 5), views, strict=True):
         assert match.view(seat) == view
         assert not [one for one in match.events(seat) if isinstance(one.event, RuledForSome)]
-    assert control(s)["rulings"][-1]["reason"] == "a secret"
+    assert view_from(match, Post("control"))["rulings"][-1]["reason"] == "a secret"
 
 
 @pytest.mark.rule("col.3.13")

@@ -3,6 +3,7 @@
 import pytest
 
 from critias.engine.conformance import check_match
+from critias.engine.halls import Post, view_from
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
 from critias.games.colossus import game, views
@@ -46,8 +47,9 @@ def test_the_limit_is_in_no_view_but_controls() -> None:
     match = scene(s)
     for seat in (None, *range(12)):
         assert "987654" not in str(match.view(seat))
-    assert views.control(s)["limit"] == 987654
-    assert "987654" not in str(views.house(s, 0)) + str(views.table(s, 0))
+    assert view_from(match, Post("control"))["limit"] == 987654
+    for post in (Post("map"), Post("council"), Post("projector")):
+        assert "987654" not in str(view_from(match, post))
 
 
 @pytest.mark.rule("col.start.books", "col.13.4")
@@ -70,19 +72,19 @@ def test_a_sheet_that_is_handed_in_shows_nowhere() -> None:
     assert now(match).sheets[0] == BLANK
 
 
-def test_views_of_houses_tables_and_control_hold_what_is_theirs() -> None:
-    s = a_room(36)
-    house = views.house(s, 2)
-    assert house["house"] == "ampheres"
-    assert len(house["members"]) == 6
-    assert all("purse" in member for member in house["members"])
-    table = views.table(s, 1)
+def test_posts_in_the_hall_show_what_is_theirs() -> None:
+    match = scene(a_room(36))
+    [table] = view_from(match, Post("map", None, ("libya",)))["tables"]
     assert len(table["regions"]) == 16
     assert len(table["players"]) == 6
     assert all("purse" not in player for player in table["players"])
-    control = views.control(s)
+    control = view_from(match, Post("control"))
     assert len(control["players"]) == 36
     assert all("purse" in player for player in control["players"])
+    assert [house["house"] for house in control["houses"]][2] == "ampheres"
+    assert all(len(house["members"]) == 6 for house in control["houses"])
+    law, *others = view_from(match, Post("council"))["councils"]
+    assert (law["council"], len(law["members"]), len(others)) == ("law", 6, 5)
 
 
 @pytest.mark.rule("col.start.books", "col.13.2")

@@ -1,8 +1,8 @@
 """What a referee takes back: the last entries, or a phase from its beginning."""
 
-from critias.engine.errors import UndoRefused
-from critias.engine.log import standing
-from critias.engine.match import Match
+from .errors import UndoRefused
+from .log import standing
+from .match import Match
 
 
 def take_back(match: Match, entries: int, reason: str) -> None:
