@@ -16,6 +16,7 @@ from .state import State
 from .views import View
 
 if TYPE_CHECKING:
+    from .events import Event
     from .match import Match
     from .texts import Texts
 
@@ -103,6 +104,10 @@ class Hall(ABC, Generic[S]):
     @abstractmethod
     def moment(self, s: S) -> Moment:
         """The turn and the phase."""
+
+    @abstractmethod
+    def moment_in(self, event: "Event") -> Moment | None:
+        """The phase that an event tells has begun, if it does."""
 
     @abstractmethod
     def stretch(self, s: S) -> float:

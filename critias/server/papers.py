@@ -2,7 +2,6 @@
 
 import csv
 import io
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -102,7 +101,7 @@ def as_csv(table: Table, match: Match, language: str = "en") -> str:
     told: dict[int, list[str]] = {}
     for one in match.all_events:
         told.setdefault(one.number, []).append(texts.event(one.event))
-    moments = dict(_moments(match))
+    moments = moments_of(match)
     out = io.StringIO()
     writer = csv.writer(out)
     writer.writerow(_COLUMNS)
@@ -127,9 +126,16 @@ def as_csv(table: Table, match: Match, language: str = "en") -> str:
     return out.getvalue()
 
 
-def _moments(match: Match) -> Iterator[tuple[int, Moment]]:
-    """The turn and phase in which each entry was made."""
-    hall, again = hall_of(match.game), match.position(0)
-    for entry in match.log:
-        yield entry.number, hall.moment(again.state)
-        again.replay(entry)
+def moments_of(match: Match) -> dict[int, Moment]:
+    """The phase in which each entry was made, or the set-up for the first ones."""
+    hall = hall_of(match.game)
+    begun = [
+        (told.number, moment)
+        for told in match.all_events
+        if (moment := hall.moment_in(told.event)) is not None
+    ]
+    ends = [number for number, _ in begun[1:]] + [len(match.log)]
+    found: dict[int, Moment] = {}
+    for (number, moment), end in zip(begun, ends, strict=True):
+        found |= dict.fromkeys(range(number + 1, end + 1), moment)
+    return found

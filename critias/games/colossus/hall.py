@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
+from critias.engine.events import Event
 from critias.engine.halls import Gathering, Hall, Matter, Moment, Post
 from critias.engine.match import Match
 from critias.engine.texts import Texts
@@ -122,6 +123,10 @@ class ColossusHall(Hall[Room]):
     def moment(self, s: Room) -> Moment:
         """The turn and the phase."""
         return Moment(s.turn, s.phase)
+
+    def moment_in(self, event: Event) -> Moment | None:
+        """The phase that begins."""
+        return Moment(event.turn, event.phase) if isinstance(event, PhaseBegan) else None
 
     def stretch(self, s: Room) -> float:
         """Amendments can change the minutes of the House Meeting and of the councils."""

@@ -1,7 +1,6 @@
 """What referees look up in a hall, and what they take home from it."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -9,7 +8,7 @@ from litestar import MediaType, Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from critias.engine.match import Match, Told
+from critias.engine.match import Match
 from critias.engine.registry import find_game
 from critias.engine.saving import load
 from critias.engine.texts import Texts
@@ -17,7 +16,15 @@ from critias.engine.texts import Texts
 from ..acting import own_control, own_lead
 from ..errors import NoSuchThing, NotYours
 from ..megagames import hall_of
-from ..papers import TakenHome, as_csv, begun, document, take_home, words_at
+from ..papers import (
+    TakenHome,
+    as_csv,
+    begun,
+    document,
+    moments_of,
+    take_home,
+    words_at,
+)
 from ..proof import own_seat, proven
 from ..replaying import start_of
 from ..rulings import LoggedRuling, rulings
@@ -33,6 +40,8 @@ class Happened(msgspec.Struct, frozen=True):
     """Something that happened, in words; `number` is that of the entry that led to it."""
 
     number: int
+    turn: int | None
+    phase: str | None
     words: str
 
 
@@ -60,20 +69,22 @@ async def search_history(
     own_control(request, table)
     match = begun(table)
     texts = words_at(table, match, language)
-    return await asyncio.to_thread(_found, match.all_events, texts, search, before)
+    return await asyncio.to_thread(_found, match, texts, search, before)
 
 
-def _found(events: Sequence[Told], texts: Texts, search: str, before: int | None) -> list[Happened]:
-    wanted = search.casefold().split()
+def _found(match: Match, texts: Texts, search: str, before: int | None) -> list[Happened]:
+    wanted, moments = search.casefold().split(), moments_of(match)
     found: list[Happened] = []
-    for told in reversed(events):
+    for told in reversed(match.all_events):
         if before is not None and told.number >= before:
             continue
         if len(found) >= _MOST_FOUND and told.number != found[-1].number:
             break
         words = texts.event(told.event)
         if all(word in words.casefold() for word in wanted):
-            found.append(Happened(told.number, words))
+            moment = moments.get(told.number)
+            turn, phase = (None, None) if moment is None else (moment.turn, moment.phase)
+            found.append(Happened(told.number, turn, phase, words))
     return found
 
 
