@@ -136,6 +136,6 @@ def moments_of(match: Match) -> dict[int, Moment]:
     ]
     ends = [number for number, _ in begun[1:]] + [len(match.log)]
     found: dict[int, Moment] = {}
-    for (number, moment), end in zip(begun, ends, strict=True):
+    for (number, moment), end in zip(begun, ends, strict=False):  # none before the first
         found |= dict.fromkeys(range(number + 1, end + 1), moment)
     return found
