@@ -3,15 +3,23 @@
 import functools
 import weakref
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from critias.engine.views import View
 
 Path = tuple[str | int, ...]
-Part = bytes | list[bytes] | dict[str, bytes]
-"""A field of a view, encoded; if it holds records, each of them by itself."""
+Pieces = list[bytes] | dict[str, bytes]
+
+
+class Part(NamedTuple):
+    """A field of a view, encoded; if it holds records, each of them also by itself."""
+
+    whole: bytes
+    pieces: Pieces | None = None
+
+
 Parts = Mapping[str, Part]
 
 
@@ -31,22 +39,33 @@ class Differences(msgspec.Struct, frozen=True, tag_field="type", tag="changes"):
 class Encoder:
     """Encodes views of one position. What several views share as one object is encoded once."""
 
-    __slots__ = ("_known",)
+    __slots__ = ("_known", "_parts")
 
     def __init__(self) -> None:
         # With the objects, so that none of their ids is given to another.
         self._known: dict[int, tuple[Any, bytes]] = {}
+        self._parts: dict[int, tuple[Any, Part]] = {}
 
     def parts(self, view: View) -> dict[str, Part]:
         """A view in parts."""
         return {name: self._part(value) for name, value in view.items()}
 
     def _part(self, value: Any) -> Part:
+        if not isinstance(value, list | dict):
+            return Part(msgspec.json.encode(value))
+        known = self._parts.get(id(value))
+        if known is None:
+            known = self._parts[id(value)] = (value, self._made(value))
+        return known[1]
+
+    def _made(self, value: Any) -> Part:
         if isinstance(value, list) and value and isinstance(value[0], dict):
-            return [self._encode(item) for item in value]
+            items = [self._encode(item) for item in value]
+            return Part(b"[%s]" % b",".join(items), items)
         if isinstance(value, dict) and _holds_records(value):
-            return {key: self._encode(item) for key, item in value.items()}
-        return self._encode(value)
+            fields = {key: self._encode(item) for key, item in value.items()}
+            return Part(_object(fields), fields)
+        return Part(msgspec.json.encode(value))
 
     def _encode(self, value: Any) -> bytes:
         if not isinstance(value, list | dict):
@@ -71,7 +90,9 @@ class Shown:
     def __init__(self, rest: bytes, parts: Parts | None) -> None:
         self.rest = rest
         self.parts = parts
-        view = b"null" if parts is None else _object(parts)
+        view = b"null"
+        if parts is not None:
+            view = _object({name: part.whole for name, part in parts.items()})
         self.encoded = b'%s,"view":%s}' % (rest[:-1], view)
         # Not held: each would keep all that came before it.
         self._before: weakref.ref[Shown] | None = None
@@ -94,7 +115,7 @@ class Shown:
         found.pieces((), before.rest, self.rest)
         found.gone += [("view", name) for name in before.parts if name not in self.parts]
         for name, part in self.parts.items():
-            found.parts(("view", name), before.parts.get(name), part)
+            found.part(("view", name), before.parts.get(name), part)
         encoded = msgspec.json.encode({"set": found.changed, "unset": found.gone})
         return encoded if len(encoded) < len(self.encoded) else None
 
@@ -106,22 +127,29 @@ class _Found:
         self.changed: list[tuple[Path, Any]] = []
         self.gone: list[Path] = []
 
-    def parts(self, path: Path, old: Part | None, new: Part) -> None:
+    def part(self, path: Path, old: Part | None, new: Part) -> None:
         """Compare a field with what it was."""
-        if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-            for place, (before, after) in enumerate(zip(old, new, strict=True)):
-                self.pieces((*path, place), before, after)
-        elif isinstance(old, dict) and isinstance(new, dict):
-            self.gone += [(*path, key) for key in old if key not in new]
-            for key, after in new.items():
-                if key in old:
-                    self.pieces((*path, key), old[key], after)
-                else:
-                    self.changed.append(((*path, key), msgspec.Raw(after)))
-        elif isinstance(old, bytes) and isinstance(new, bytes):
-            self.pieces(path, old, new)
-        else:
-            self.changed.append((path, msgspec.Raw(_whole(new))))
+        if old is None:
+            self.changed.append((path, msgspec.Raw(new.whole)))
+        elif old.whole != new.whole:
+            before, after = old.pieces, new.pieces
+            if isinstance(before, dict) and isinstance(after, dict):
+                self._fields(path, before, after)
+            elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+                for place, (was, now) in enumerate(zip(before, after, strict=True)):
+                    self.pieces((*path, place), was, now)
+            elif before is None and after is None:
+                self.pieces(path, old.whole, new.whole)
+            else:
+                self.changed.append((path, msgspec.Raw(new.whole)))
+
+    def _fields(self, path: Path, old: dict[str, bytes], new: dict[str, bytes]) -> None:
+        self.gone += [(*path, key) for key in old if key not in new]
+        for key, now in new.items():
+            if key in old:
+                self.pieces((*path, key), old[key], now)
+            else:
+                self.changed.append(((*path, key), msgspec.Raw(now)))
 
     def pieces(self, path: Path, old: bytes, new: bytes) -> None:
         """Compare two encoded values."""
@@ -130,14 +158,8 @@ class _Found:
             _compare(before, after, path, self.changed, self.gone)
 
 
-def _whole(part: Part) -> bytes:
-    if isinstance(part, bytes):
-        return part
-    return b"[%s]" % b",".join(part) if isinstance(part, list) else _object(part)
-
-
-def _object(parts: Parts) -> bytes:
-    return b"{%s}" % b",".join(_name(name) + _whole(part) for name, part in parts.items())
+def _object(fields: Mapping[str, bytes]) -> bytes:
+    return b"{%s}" % b",".join(_name(name) + value for name, value in fields.items())
 
 
 @functools.lru_cache(maxsize=10_000)
