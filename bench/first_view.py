@@ -56,7 +56,7 @@ def first_view(browser: Browser, address: str, game: str) -> tuple[float, int]:
         page = context.new_page()
         page.add_init_script(f"({_WATCH})()")
         page.goto(f"{address}/table/{made.json()['table']}", wait_until="commit")
-        page.wait_for_function("window.firstView !== undefined", timeout=60_000)
+        page.wait_for_function("() => window.firstView !== undefined", timeout=60_000)
         told = page.evaluate(
             "[window.firstView, performance.getEntriesByType('resource')"
             ".reduce((sum, one) => sum + one.transferSize, 0)]"

@@ -275,7 +275,7 @@ def take(
     reach(Visit(page, address))
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready.then(() => null)")
-    page.screenshot(path=to, quality=72 if to.suffix == ".jpg" else None)
+    page.screenshot(path=to, quality=60 if to.suffix == ".jpg" else None)
     context.close()
     print(to.name, f"{to.stat().st_size // 1024} KB", flush=True)
 

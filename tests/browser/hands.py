@@ -43,10 +43,8 @@ HAND_IN = ".board form[data-sheet] button:not([type=button])"
 # What is asked can be answered behind another tab, or in words.
 ELSEWHERE = "[role=tab].due, section[data-question] button[aria-expanded=false]"
 ENTRIES = 4  # how many things are changed on a form before it is handed in
-_ASKED_ANEW = """(answered) => {
-  const asked = document.querySelector('section[data-question]')?.dataset.question
-  return document.querySelector('.table.over') !== null || (asked && asked !== answered)
-}"""
+_ASKED = """() => document.querySelector('.table.over') !== null
+  || Boolean(document.querySelector('section[data-question]')?.dataset.question)"""
 
 
 _WHERE = """(wanted) => [
@@ -71,15 +69,17 @@ def look(page: Page) -> Seen:
 
 
 def questions(page: Page) -> Iterator[str]:
-    """Each question as it is asked, until the match is over."""
-    answered = ""
+    """Each question as it is asked, until the match is over.
+
+    One that others' moves have changed meanwhile, or that was answered too late, is asked again.
+    """
     for _ in range(MOST_QUESTIONS):
-        page.wait_for_function(_ASKED_ANEW, arg=answered)
+        page.wait_for_function(_ASKED)
         seen = look(page)
         if seen.over:
             return
-        answered = seen.question
-        yield answered
+        if seen.question:
+            yield seen.question
     raise AssertionError(f"the match is not over after {MOST_QUESTIONS} questions")
 
 
@@ -100,7 +100,7 @@ class Mouse:
             if seen.form:
                 self._page.locator("section[data-question] form button").click()
             elif seen.confirm:
-                self._page.locator(".confirm").click()
+                self._confirm()
             elif seen.sheet:
                 self._fill_in(seen.choices)
             elif seen.choices:
@@ -108,6 +108,11 @@ class Mouse:
             else:
                 self._page.locator(ELSEWHERE).first.click()
         raise AssertionError(f"clicking does not answer {before.question}")
+
+    def _confirm(self) -> None:
+        # What others do meanwhile can change the question, and take the proposal away.
+        with contextlib.suppress(Error):
+            self._page.locator(".confirm").click(timeout=PATIENCE_WITH_A_CLICK)
 
     def _fill_in(self, choices: int) -> None:
         for _ in range(ENTRIES):
