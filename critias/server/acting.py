@@ -1,5 +1,6 @@
 """For whom a request acts: players and those who stand in for a seat, Control for anybody."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .errors import NotSeated, NotYours, Refused
@@ -83,14 +84,21 @@ def own_lead(connection: Connection, table: Table) -> Station:
     return control
 
 
+def places_of(table: Table, control: Station) -> Sequence[str]:
+    """The tables or councils that a Control of them looks after: those named, or all."""
+    match = table.match
+    if control.places or match is None or match.game.hall is None or control.role is None:
+        return control.places
+    return match.game.hall.places(match.state).get(control.role, ())
+
+
 def concerns(table: Table, control: Station, seat: int) -> bool:
     """Whether a player is one of those whom a Control looks after."""
-    if control.role == "lead" or table.match is None or table.match.game.hall is None:
+    match = table.match
+    if control.role == "lead" or match is None or match.game.hall is None:
         return control.role == "lead"
-    hall, state = table.match.game.hall, table.match.state
-    kind = "map" if control.role == "map" else "council"
-    places = control.places or hall.places(state)[kind]
-    return any(seat in hall.seats_at(state, place) for place in places)
+    hall, state = match.game.hall, match.state
+    return any(seat in hall.seats_at(state, place) for place in places_of(table, control))
 
 
 def check_concerns(table: Table, control: Station, seat: int) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from critias.engine.halls import Matter, Moment
 from critias.engine.match import Match
 
-from .acting import concerns
+from .acting import concerns, places_of
 from .hall_clock import HallClock
 from .matters import Status, StoredMatter
 from .rulings import LoggedRuling, latest_rulings
@@ -198,7 +198,7 @@ def may_settle(table: Table, control: Station, entry: QueueEntry) -> bool:
     """The lead may everything, others what is about their places and players, or about none."""
     if control.role == "lead" or (entry.seat is None and entry.place is None):
         return True
-    if entry.place is not None and entry.place in control.places:
+    if entry.place is not None and entry.place in places_of(table, control):
         return True
     if entry.kind in ("oath", "amendment") and control.role == "council":
         return True

@@ -97,11 +97,10 @@ class Watcher(NamedTuple):
     station: Station | None = None
 
     @property
-    def present(self) -> int | str | None:
-        """Who is known to be there because of it."""
-        if isinstance(self.ears, int):
-            return self.ears
-        return None if self.station is None else self.station.by
+    def present(self) -> list[int | str]:
+        """Who is known to be there because of it: a seat, a station, or a stand-in as both."""
+        there: list[int | str] = [] if self.station is None else [self.station.by]
+        return [*there, self.ears] if isinstance(self.ears, int) else there
 
 
 class Follower:
@@ -130,7 +129,7 @@ class Follower:
         self._reset = cursor is None or not known
         self._rewinds = table.rewinds(who.eyes)
         table.watchers.add(self.wake)
-        if who.present is not None and table.presence.arrive(who.present):
+        if table.presence.arrive(*who.present):
             table.wake()
 
     def wake(self, table: Table) -> None:
@@ -142,7 +141,7 @@ class Follower:
     def leave(self) -> None:
         """Follow no longer."""
         self._table.watchers.discard(self.wake)
-        if self._who.present is not None and self._table.presence.leave(self._who.present):
+        if self._table.presence.leave(*self._who.present):
             self._table.wake()
 
     async def next(self) -> bytes:

@@ -13,19 +13,20 @@ class Presence:
         self._gone: dict[Hashable, float] = {}
         self._began = time.monotonic()
 
-    def arrive(self, who: Hashable) -> bool:
-        """Note a connection; whether it is the only one."""
-        self._open[who] += 1
-        return self._open[who] == 1
+    def arrive(self, *who: Hashable) -> bool:
+        """Note a connection; whether somebody is there who was not before."""
+        new = [one for one in who if one not in self._open]
+        self._open.update(who)
+        return bool(new)
 
-    def leave(self, who: Hashable) -> bool:
-        """Note that a connection is gone; whether it was the last."""
-        self._open[who] -= 1
-        if self._open[who]:
-            return False
-        del self._open[who]
-        self._gone[who] = time.monotonic()
-        return True
+    def leave(self, *who: Hashable) -> bool:
+        """Note that a connection is gone; whether somebody is gone with it."""
+        self._open.subtract(who)
+        gone = [one for one in who if not self._open[one]]
+        for one in gone:
+            del self._open[one]
+            self._gone[one] = time.monotonic()
+        return bool(gone)
 
     def here(self, who: Hashable) -> bool:
         """Whether there is a connection."""

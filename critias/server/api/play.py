@@ -17,7 +17,7 @@ from critias.engine.saving import Saved
 from .. import seating
 from ..acting import acting_seat
 from ..botwork import Thinkers
-from ..errors import NoSuchThing, NotOver, NotPlaying, Refused
+from ..errors import NoSuchThing, NotOver, NotPlaying, NotYours, Refused
 from ..orders import MOST_ORDERS, GivenOrders, Order
 from ..positions import PositionMessage
 from ..proof import own_seat, proven
@@ -166,7 +166,10 @@ async def resign(
 ) -> Accepted:
     """Give up."""
     table = await tables.find(table_id)
-    await seating.resign(table, own_seat(request, table), bot_of(table))
+    seat = own_seat(request, table)
+    if proven(request, table).station is not None:
+        raise NotYours("who stands in for somebody cannot give up for good")
+    await seating.resign(table, seat, bot_of(table))
     return Accepted()
 
 
