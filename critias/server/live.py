@@ -31,7 +31,7 @@ from .viewers import Viewer
 
 AnySocket = WebSocket[Any, Any, Any]
 
-_PATIENCE = 1.0  # seconds for a first message, which a browser with its cookie may leave out
+_PATIENCE = 60.0  # seconds for the first message
 _PAUSE_IN_HALLS = 0.2  # seconds at least between two messages to one client about others' acts
 _REFUSED = 4400  # plus the last two digits of the HTTP status
 
@@ -293,10 +293,12 @@ async def _converse(line: Line, bucket: Bucket | None) -> None:
 
 
 async def _first_message(line: Line) -> Follow:
+    # Nobody is taken for an onlooker because the word of who it is takes long to arrive.
     try:
-        first = await asyncio.wait_for(line.receive(), _PATIENCE)
+        async with asyncio.timeout(_PATIENCE):
+            first = await line.receive()
     except TimeoutError:
-        return Follow()
+        raise Refused(f'no {{"type": "follow"}} came for {_PATIENCE:g} seconds') from None
     if isinstance(first, Answer):
         raise Refused('the first message is {"type": "follow"}, then you may answer')
     return first

@@ -10,7 +10,7 @@ import pytest
 import websockets
 
 from critias.engine.errors import RulesError
-from critias.server import pages, refusals
+from critias.server import live, pages, refusals
 from critias.server.errors import Refused
 from critias.server.refusals import refusal
 
@@ -262,6 +262,23 @@ def test_what_went_on_inside_is_not_told() -> None:
         status, told = refusal(error)
         assert status in (409, 500)
         assert "crown" not in told.detail
+
+
+def test_who_does_not_say_who_it_is_is_shown_nothing(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with served(database) as address:
+            ada = Player(address)
+            table = await ada.make("atlantis", PERSON, PERSON)
+            monkeypatch.setattr(live, "_PATIENCE", 0.01)
+            path = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
+            async with websockets.connect(path) as socket:
+                assert json.loads(await socket.recv())["type"] == "error"
+                await socket.wait_closed()
+                assert socket.close_code == 4400
+
+    play(test())
 
 
 def kinds_of(refused: type[Refused]) -> set[str]:
