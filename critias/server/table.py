@@ -455,4 +455,15 @@ async def whole(act: Coroutine[Any, Any, T]) -> T:
     task = asyncio.create_task(act)
     _under_way.add(task)
     task.add_done_callback(_under_way.discard)
-    return await asyncio.shield(task)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_unheard)
+        raise
+
+
+def _unheard(task: asyncio.Task[Any]) -> None:
+    """Nobody is left to be told of a refusal; what should not have happened is noted."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, CritiasError):
+        _log.error("something failed after whoever asked for it had gone", exc_info=error)
