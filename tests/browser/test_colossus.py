@@ -1,0 +1,181 @@
+"""The Colossus of Atlantis on its own board: whole matches, the sheet, trades, and a phone."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import every_look, violations
+from tests.browser.conftest import NewPage, Server
+from tests.browser.hands import Keyboard, Mouse, questions
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+# The fewest people and turns that the rules allow.
+SHORT = {"turns": 6, "map": "short"}
+
+
+def sit_down(page: Page, server: Server, **more: Any) -> None:
+    """A seat among bots in the shortest game: Basileus of the House of Atlas, in Europe."""
+    bots = [{"kind": "bot", "bot": "random"}] * 11
+    wanted = {
+        "game": "colossus",
+        "name": "Ada",
+        "seats": [{"kind": "person"}, *bots],
+        "options": SHORT,
+        **more,
+    }
+    made = page.request.post(f"{server.address}/api/tables", data=wanted)
+    assert made.ok, made.text()
+    page.goto(f"{server.address}/table/{made.json()['table']}")
+    page.locator(".board [role=tablist]").wait_for()
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keyboard])
+def test_a_match(server: Server, new_page: NewPage, hand: type[Mouse] | type[Keyboard]) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server)
+    playing = hand(page)
+    for _ in questions(page):
+        playing.answer()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.locator(".course strong")).to_have_text("The End")
+
+
+def test_the_sheet_takes_nothing_that_would_not_do(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server)
+    sheet = page.get_by_role("form", name="Strategy sheet")
+    hoplites = sheet.get_by_role("group", name="Hoplites")
+    triremes = sheet.get_by_role("group", name="Triremes")
+    colossi = sheet.get_by_role("group", name="Colossi")
+    # Nobody has a Colossus yet, so none can move.
+    expect(colossi.get_by_role("button", name="move")).to_have_count(0)
+
+    # Three orichalcum in all, on whatever order.
+    more = triremes.get_by_role("button", name="more: orichalcum")
+    more.click()
+    more.click()
+    push = hoplites.get_by_role("slider", name="orichalcum")
+    expect(push).to_have_attribute("max", "1")
+
+    # Talents are for building only.
+    hoplites.get_by_role("button", name="build").click()
+    hoplites.get_by_role("slider", name="talents").fill("4")
+    expect(hoplites).to_contain_text("Sure: 1 more")
+    hoplites.get_by_role("button", name="move").click()
+    expect(hoplites.get_by_role("slider", name="talents")).to_have_count(0)
+
+    # Without a destination the sheet is not handed in; the map is where it is picked.
+    sheet.get_by_role("button", name="Hand in the sheet").click()
+    gades = page.get_by_role("button", name=re.compile("^Send Hoplites here: 8 Gades"))
+    gades.click()
+    expect(hoplites.get_by_label("Destination: Hoplites")).to_have_value("8 europe")
+    expect(hoplites).to_contain_text("each counts 1 here")
+    asked = page.locator("section[data-question]").get_attribute("data-question")
+    sheet.get_by_role("button", name="Hand in the sheet").click()
+    expect(page.locator(f'section[data-question="{asked}"]')).to_have_count(0)
+
+
+def test_a_hint_is_written_onto_the_sheet(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".why")).to_contain_text("the sheet as it is filled in below")
+    chosen = page.locator("fieldset").get_by_role("button", pressed=True)
+    expect(chosen.filter(has_text=re.compile("build|move")).first).to_be_visible()
+
+
+def test_every_number_tells_why(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server)
+    page.get_by_role("button", name="10 talents").click()
+    why = page.get_by_role("region", name="Why so many: talents")
+    expect(why).to_contain_text("+10 starting position")
+
+
+def test_fights_and_the_council_are_shown(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server)
+    mouse = Mouse(page)
+    fought = page.locator(".fight .roll")
+    for _ in questions(page):
+        if page.get_by_role("tab", name="Council", selected=True).count():
+            break
+        mouse.answer()
+    expect(page.get_by_role("article", name="Council of Law")).to_contain_text("2 make a quorum")
+    expect(page.get_by_text("10 talents").first).to_be_visible()
+    page.get_by_role("tab", name="Map").click()
+    tables = page.get_by_role("group", name="Maps").get_by_role("button")
+    for table in range(tables.count()):
+        tables.nth(table).click()
+        if fought.count():
+            break
+    # Whose each die was is said to those who cannot see it.
+    expect(fought.first).to_have_attribute("aria-label", re.compile(r"\d.* = \d+$"))
+
+
+def test_an_offer_is_made_and_withdrawn(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server)
+    page.get_by_role("tab", name="Deals").click()
+    form = page.get_by_role("form", name="Offer a trade")
+    make = form.get_by_role("button", name="Make the offer")
+    expect(make).to_be_disabled()
+    form.get_by_role("group", name="You give").get_by_label("talents").fill("3")
+    form.get_by_role("group", name="You want").get_by_label("cogs").fill("1")
+    make.click()
+    expect(page.get_by_text("You give: 3 talents")).to_be_visible()
+    page.get_by_role("button", name="Withdraw").click()
+    expect(page.get_by_text("You give: 3 talents")).to_have_count(0)
+
+
+def test_a_pledge_is_seen_by_the_house(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server)
+    page.get_by_role("tab", name="Deals").click()
+    page.get_by_role("slider", name="talents").fill("4")
+    page.get_by_role("button", name="Pledge", exact=True).click()
+    page.get_by_role("tab", name="House").click()
+    expect(page.get_by_text("Pledged: 4 talents, 0 orichalcum, 0 vril")).to_be_visible()
+
+
+def test_nothing_for_axe_in_any_tab(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server)
+    mouse = Mouse(page)
+    for _ in questions(page):
+        if page.get_by_role("tab", name="Council", selected=True).count():
+            break
+        mouse.answer()
+    assert every_look(page) == []
+    found = []
+    tabs = page.locator(".board [role=tab]")
+    for tab in range(tabs.count()):
+        tabs.nth(tab).click()
+        found += violations(page)
+    assert found == []
+
+
+def test_a_phone_shows_all_of_it(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, locale="de-DE", has_touch=True)
+    sit_down(page, server)
+    tabs = page.locator(".board [role=tab]")
+    for tab in range(tabs.count()):
+        tabs.nth(tab).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    tabs.first.click()
+    region = page.get_by_role("img", name=re.compile("^1 Alpentäler"))
+    box = region.first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+
+
+def test_those_who_look_on_see_the_maps_and_no_purse(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server)
+    looking = new_page(page.url[page.url.index("/table/") :], viewport=DESK)
+    expect(looking.get_by_role("tab")).to_contain_text(["Map", "Council", "World"])
+    assert looking.locator(".hand").count() == 0
+    expect(looking.get_by_role("group", name="Map of Europe")).to_be_visible()
