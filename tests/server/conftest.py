@@ -35,6 +35,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
+def one_file(tmp_path: Path) -> str:
+    """The URL of an empty database for tests to which it is all the same which one it is."""
+    return f"sqlite:///{tmp_path / 'critias.db'}"
+
+
+@pytest.fixture
 def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The tiny game, installed as a package of somebody else would be, for worker processes too."""
     package = tmp_path / "packages" / "tiny_game-1.dist-info"

@@ -23,9 +23,9 @@ def view_of(hall: Hall, number: int, view: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def test_people_get_the_seats_they_wish_for(database: str) -> None:
+def test_people_get_the_seats_they_wish_for(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             roster = await Player(address).get("/api/megagames/colossus/roster?seats=12")
             assert len(roster["seats"]) == SEATS
             assert roster["lengths"]["eris"] == 15 * 60
@@ -54,9 +54,9 @@ def test_people_get_the_seats_they_wish_for(database: str) -> None:
     play(test())
 
 
-def test_a_link_opens_what_it_is_for(database: str) -> None:
+def test_a_link_opens_what_it_is_for(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             hall = await open_hall(address)
             person = hall.made["people"][0]
             browser = Player(address)
@@ -181,9 +181,9 @@ def test_a_match_with_rulings_survives_a_restart(database: str) -> None:
 
 
 @pytest.mark.parametrize("stranger", ["projector", "map", "council"])
-def test_screens_can_do_nothing(stranger: str, tmp_path: Any) -> None:
+def test_screens_can_do_nothing(stranger: str, one_file: str) -> None:
     async def test() -> None:
-        async with served(f"sqlite:///{tmp_path / 'critias.db'}") as address:
+        async with served(one_file) as address:
             hall = await open_hall(address)
             await hall.begin()
             screen = hall.station(stranger)
@@ -200,9 +200,9 @@ def test_screens_can_do_nothing(stranger: str, tmp_path: Any) -> None:
     play(test())
 
 
-def test_changes_lead_to_the_same_position(database: str) -> None:
+def test_changes_lead_to_the_same_position(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             hall = await open_hall(address)
             await hall.begin()
             async with following(hall.lead, changes=True) as feed, following(hall.lead) as whole:

@@ -74,9 +74,9 @@ def test_the_clock_follows_the_match(database: str) -> None:
     play(test())
 
 
-def test_when_time_runs_out_defaults_are_answered_if_control_says_so(database: str) -> None:
+def test_when_time_runs_out_defaults_are_answered_if_control_says_so(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             hall = await open_hall(address)
             async with following(hall.lead) as feed:
                 await to_strategy(hall, feed)
@@ -89,9 +89,9 @@ def test_when_time_runs_out_defaults_are_answered_if_control_says_so(database: s
     play(test())
 
 
-def test_who_is_ready_is_told_place_by_place(database: str) -> None:
+def test_who_is_ready_is_told_place_by_place(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             hall = await open_hall(address, people=2)
             own = [one["seat"] for one in hall.made["people"]]
             async with (
@@ -239,9 +239,9 @@ def test_control_sees_what_needs_judgement(database: str) -> None:
     play(test())
 
 
-def test_control_tells_all_or_some(database: str) -> None:
+def test_control_tells_all_or_some(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             hall = await open_hall(address)
             await hall.begin()
             ada, bob = hall.player(0), hall.player(1)
@@ -307,9 +307,9 @@ def test_after_a_power_cut_all_is_there_and_the_clock_stands(tmp_path: Path) -> 
     play(test())
 
 
-def test_a_phone_that_was_off_catches_up_in_one_message(database: str) -> None:
+def test_a_phone_that_was_off_catches_up_in_one_message(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             hall = await open_hall(address)
             async with following(hall.lead) as feed, following(hall.player()) as player:
                 await to_strategy(hall, feed)

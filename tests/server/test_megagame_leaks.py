@@ -77,9 +77,9 @@ def test_a_council_board_knows_only_its_own_meeting() -> None:
             assert list(named(view, "taken")) == [board["taken"]]
 
 
-def test_events_for_screens_are_those_for_the_public(database: str) -> None:
+def test_events_for_screens_are_those_for_the_public(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             hall = await open_hall(address)
             await hall.begin()
             ada = hall.player(0)
@@ -112,9 +112,9 @@ def test_events_for_screens_are_those_for_the_public(database: str) -> None:
     play(test())
 
 
-def test_what_a_house_says_stays_in_the_house(database: str) -> None:
+def test_what_a_house_says_stays_in_the_house(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             people = [
                 {"name": "Ada", "house": "atlas"},
                 {"name": "Mate", "house": "atlas"},
@@ -145,9 +145,9 @@ def test_what_a_house_says_stays_in_the_house(database: str) -> None:
     play(test())
 
 
-def test_control_of_a_map_rules_there_and_nowhere_else(database: str) -> None:
+def test_control_of_a_map_rules_there_and_nowhere_else(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             controls = [
                 {"name": "Lena", "role": "lead"},
                 {"name": "Max", "role": "map", "places": ["europe"]},

@@ -36,9 +36,9 @@ def test_names_cannot_break_out_of_the_page() -> None:
         assert "<script" not in page
 
 
-def test_papers_go_to_those_they_are_for(database: str) -> None:
+def test_papers_go_to_those_they_are_for(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             hall = await open_hall(address)
             ada, bob = hall.player(0), hall.player(1)
 
@@ -66,9 +66,9 @@ def test_papers_go_to_those_they_are_for(database: str) -> None:
     play(test())
 
 
-def test_control_looks_things_up(database: str) -> None:
+def test_control_looks_things_up(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             people = [
                 {"name": "Ada", "house": "atlas"},
                 {"name": "Mate", "house": "atlas"},
@@ -95,9 +95,9 @@ def test_control_looks_things_up(database: str) -> None:
     play(test())
 
 
-def test_the_whole_day_can_be_taken_home(database: str) -> None:
+def test_the_whole_day_can_be_taken_home(one_file: str) -> None:
     async def test() -> None:
-        async with served(database) as address:
+        async with served(one_file) as address:
             hall = await open_hall(address)
             await hall.begin()
             await hall.rule({"type": "add-doom", "amount": 7, "reason": "for the log"}, "d")
