@@ -258,7 +258,8 @@ export class TableSession extends Scene {
 
   /** Ask what the option weighed would do, if the pointer stays: not for each thing it passes. */
   watchWeighed(): (() => void) | void {
-    const option = this.picking.weighed
+    // In a hall too much happens at once for a look ahead to be worth the server's time.
+    const option = this.info?.hall ? null : this.picking.weighed
     if (!option) return void untrack(() => this.foresee(null))
     const timer = setTimeout(() => void this.foresee(option), TIME_TO_WEIGH)
     return () => clearTimeout(timer)
