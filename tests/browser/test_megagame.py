@@ -1,0 +1,286 @@
+"""A megagame in a hall: organiser, phones, projector, screens and Control, each in a browser."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import AXE, violations
+from tests.browser.conftest import NewPage, Server
+from tests.browser.hands import Mouse, look
+
+LAPTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+WALL = {"width": 1920, "height": 1080}
+TABLET = {"width": 1024, "height": 768}
+
+# What the projector has shown, noted as it changes.
+_NOTE_PHASES = """() => {
+  const picture = document.querySelector('.projector')
+  window.phases = [picture.dataset.moment]
+  new MutationObserver(() => window.phases.push(picture.dataset.moment))
+    .observe(picture, { attributes: true, attributeFilter: ['data-moment'] })
+}"""
+
+
+class Hall:
+    """A game that an organiser has made, and a way to open its links."""
+
+    def __init__(self, made: dict[str, Any], new_page: NewPage) -> None:
+        self.made = made
+        self._new_page = new_page
+
+    def station(self, kind: str, number: int = 0, **settings: Any) -> Page:
+        """Open the screen of a station."""
+        fitting = [one for one in self.made["stations"] if one["kind"] == kind]
+        return self._new_page(fitting[number]["link"], **settings)
+
+    def phone(self, number: int = 0, **settings: Any) -> Page:
+        """Open the link of a player on a phone."""
+        link = self.made["people"][number]["link"]
+        return self._new_page(link, viewport=PHONE, has_touch=True, **settings)
+
+
+def small_hall(server: Server, new_page: NewPage, **more: Any) -> Hall:
+    """The smallest game, with one person, made without the organiser's page."""
+    wanted = {
+        "game": "colossus",
+        "people": [{"name": "Ada", "house": "atlas", "role": "basileus"}],
+        "seats": 12,
+        "options": {"turns": 6, "map": "short"},
+        "bot": "random",
+        **more,
+    }
+    visitor = new_page()
+    made = visitor.request.post(f"{server.address}/api/megagames", data=wanted)
+    assert made.ok, made.text()
+    visitor.close()
+    return Hall(made.json(), new_page)
+
+
+def begin(control: Page) -> None:
+    """Control begins, and starts the clock."""
+    control.get_by_role("button", name="Begin the game").click()
+    control.get_by_role("button", name="Start", exact=True).click()
+    expect(control.get_by_role("button", name="Pause", exact=True)).to_be_visible()
+
+
+def rule(control: Page) -> None:
+    """Give the ruling that is filled in, with a usual reason."""
+    control.get_by_role("button", name="miscounted").click()
+    control.get_by_role("button", name="Rule", exact=True).click()
+    expect(control.get_by_text("Ruled:")).to_be_visible()
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core has to say about a page as it is."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    return violations(page)
+
+
+def test_a_turn_in_a_hall_of_thirty(server: Server, new_page: NewPage) -> None:
+    organiser = new_page("/megagame/new", viewport=LAPTOP)
+    organiser.get_by_label("Players", exact=True).fill("30")
+    organiser.get_by_role("combobox", name="Turns").select_option("6")
+    expect(organiser.get_by_text("6 maps: Europe")).to_be_visible()
+    organiser.get_by_label("People who come").fill("Ada; Atlas; Basileus\nBob\nCleo; Gadeiros")
+    expect(organiser.get_by_text("3 people, 27 bots")).to_be_visible()
+    organiser.get_by_text("Lengths of phases, bots, components").click()
+    organiser.get_by_role("combobox", name="Bots").select_option("random")
+    assert faults(organiser) == []
+    organiser.get_by_role("button", name="Make the game").click()
+
+    # Everybody has a link with a code: three people, Control, a projector, six maps and councils.
+    expect(organiser.get_by_role("img", name=re.compile("^QR code"))).to_have_count(3 + 1 + 1 + 12)
+    assert faults(organiser) == []
+    table = organiser.url.rsplit("/", 1)[1]
+    made = organiser.evaluate(f"JSON.parse(sessionStorage.getItem('megagame-{table}'))")
+    hall = Hall(made, new_page)
+    projector = hall.station("projector", viewport=WALL)
+    expect(projector.get_by_text("It begins when Control begins")).to_be_visible()
+    phones = [hall.phone(number) for number in range(3)]
+    for phone, person in zip(phones, made["people"], strict=True):
+        expect(phone.get_by_text(person["name"], exact=True)).to_be_visible()
+        assert person["secret"] not in phone.url
+    control = hall.station("control", viewport=LAPTOP)
+    expect(control.get_by_text("3 of 3 players are connected")).to_be_visible()
+    projector.evaluate(_NOTE_PHASES)
+    begin(control)
+
+    # What players call for comes to Control, and what Control says to everybody.
+    ada = phones[0]
+    ada.get_by_role("button", name="Call Control").click()
+    ada.get_by_label("In a sentence").fill("Who won the coin toss?")
+    ada.get_by_role("button", name="Call", exact=True).click()
+    expect(ada.get_by_text("Control has it in the queue")).to_be_visible()
+    control.get_by_label("What is to be told?").fill("Lunch is at one.")
+    control.get_by_role("button", name="Tell", exact=True).click()
+    for page in (ada, projector):
+        expect(page.get_by_text("Lunch is at one.").first).to_be_visible()
+    for phone in phones:
+        phone.get_by_role("button", name="Read", exact=True).click()
+
+    rulings_of_four_kinds(control, ada)
+    play_a_turn(phones, projector)
+    phases = {moment.split()[1] for moment in projector.evaluate("window.phases") if moment}
+    # In the others nobody may be asked anything; they pass in a moment.
+    assert phases >= {"strategy", "eris", "house", "council", "free"}
+
+
+def rulings_of_four_kinds(control: Page, ada: Page) -> None:
+    """Talents by a click on the number, hatred in the grid, units, and a dispute."""
+    control.get_by_role("button", name="Ada, talents: 10").click()
+    control.get_by_role("spinbutton", name="How much").fill("25")
+    rule(control)
+    expect(ada.get_by_role("button", name="25 talents")).to_be_visible()
+
+    control.get_by_role("tab", name="Hatred").click()
+    control.get_by_role("button", name="Ada, Leng: 0").click()
+    control.get_by_role("spinbutton", name="Hatred").fill("7")
+    rule(control)
+    expect(control.get_by_role("button", name="Ada, Leng: 7")).to_be_visible()
+
+    control.get_by_role("button", name="Number of units").click()
+    control.get_by_role("combobox", name="Player").select_option("Ada (Atlas, Basileus)")
+    control.get_by_role("combobox", name="Units").select_option("trireme")
+    control.get_by_role("spinbutton", name="How many").fill("5")
+    rule(control)
+
+    queue = control.get_by_role("region", name="Needs judgement")
+    expect(queue).to_contain_text("Who won the coin toss?")
+    queue.get_by_role("button", name="Judge").click()
+    control.get_by_label("The decision, in words").fill("Toss it again.")
+    rule(control)
+    queue.get_by_role("button", name="Settled", exact=True).click()
+    expect(queue).to_contain_text("Settled a short while ago: one")
+    control.get_by_role("tab", name="Log of rulings").click()
+    log = control.get_by_role("tabpanel")
+    expect(log.get_by_role("listitem")).to_have_count(4)
+    expect(log).to_contain_text("Judgement in words: Toss it again.: miscounted")
+
+
+def play_a_turn(phones: list[Page], projector: Page) -> None:
+    """The phones answer whatever they are asked until the second turn has begun."""
+    hands = [(phone, Mouse(phone, seed)) for seed, phone in enumerate(phones)]
+    for _ in range(400):
+        for phone, hand in hands:
+            if projector.locator(".projector[data-moment^='2 ']").count():
+                return
+            if look(phone).question:
+                hand.answer()
+        projector.wait_for_timeout(50)
+    raise AssertionError("the second turn does not begin")
+
+
+def test_a_phone_reloads_and_the_server_restarts_in_mid_phase(
+    server: Server, new_page: NewPage
+) -> None:
+    hall = small_hall(server, new_page)
+    control = hall.station("control", viewport=LAPTOP)
+    projector = hall.station("projector", viewport=WALL)
+    phone = hall.phone()
+    begin(control)
+    asked = phone.locator("section[data-question]").get_attribute("data-question")
+
+    phone.reload()
+    expect(phone.locator("section[data-question]")).to_have_attribute("data-question", asked or "")
+
+    server.stop()
+    try:
+        for page in (phone, control, projector):
+            expect(page.get_by_role("alert").first).to_be_visible()
+    finally:
+        server.start(int(server.address.rsplit(":", 1)[1]))
+    for page in (phone, control, projector):
+        expect(page.get_by_role("alert")).to_have_count(0)
+    # Nothing is lost, and the clock waits until everybody is back.
+    expect(phone.locator("section[data-question]")).to_have_attribute("data-question", asked or "")
+    expect(projector.get_by_text("The clock stands")).to_be_visible()
+    expect(phone.get_by_text("The clock stands")).to_be_visible()
+    control.get_by_role("button", name="Start", exact=True).click()
+    expect(projector.get_by_text("The clock stands")).to_have_count(0)
+    Mouse(phone).answer()
+
+    # Time can be added, a phase ended as things stand, and played once more.
+    control.get_by_role("button", name="End the phase").click()
+    control.locator("form").get_by_role("button", name="End the phase").click()
+    expect(projector.locator(".projector:not([data-moment$=' strategy'])")).to_be_visible()
+    # That the connection failed is what the browser itself says; nothing else may be wrong.
+    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
+    complaints[:] = [one for one in complaints if "WebSocket" not in one]
+
+
+def test_control_answers_for_a_player_without_a_phone(server: Server, new_page: NewPage) -> None:
+    hall = small_hall(server, new_page)
+    control = hall.station("control", viewport=LAPTOP)
+    begin(control)
+    readiness = control.get_by_role("list", name="Who is ready")
+    readiness.get_by_role("button", name=re.compile("^Ada")).click()
+    control.get_by_role("button", name="Answer for this player").click()
+    sheet = control.get_by_role("dialog", name="You answer for Ada")
+    sheet.get_by_role("button", name="Hand in the sheet").click()
+    sheet.get_by_role("button", name="Close").click()
+    control.get_by_role("tab", name="Log of rulings").click()
+    expect(control.get_by_role("tabpanel")).to_contain_text("answered for Ada")
+
+    # A lost phone: the new link counts, the old one no longer.
+    old = hall.phone()
+    old.get_by_role("button", name="Call Control").wait_for()
+    control.get_by_role("tab", name="People").click()
+    control.get_by_role("button", name="New link").click()
+    link = control.locator("article a").get_attribute("href") or ""
+    old.reload()
+    expect(old.get_by_text("This personal link is no longer valid")).to_be_visible()
+    new = new_page(link, viewport=PHONE)
+    expect(new.get_by_role("button", name="Call Control")).to_be_visible()
+    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
+    complaints[:] = [one for one in complaints if "401" not in one]
+
+
+def test_every_page_of_the_hall_under_axe(server: Server, new_page: NewPage) -> None:
+    hall = small_hall(server, new_page, pace=0.2)
+    control = hall.station("control", viewport=LAPTOP)
+    begin(control)
+    found = []
+    for tab in range(control.get_by_role("tab").count()):
+        control.get_by_role("tab").nth(tab).click()
+        found += faults(control)
+    control.get_by_role("button", name="Number of units").click()
+    control.get_by_role("button", name="Deutsch").click()
+    control.get_by_role("button", name="Nacht einschalten").click()
+    expect(control.get_by_role("button", name="Entscheiden", exact=True)).to_be_visible()
+    found += faults(control)
+    screens = (
+        *(("map", TABLET, "light"), ("map", TABLET, "dark")),
+        *(("council", LAPTOP, "dark"), ("projector", WALL, "light")),
+    )
+    for kind, viewport, scheme in screens:
+        page = hall.station(kind, viewport=viewport, color_scheme=scheme, locale="de-DE")
+        page.get_by_role("timer").wait_for()
+        found += faults(page)
+        page.close()
+    phone = hall.phone()
+    phone.get_by_role("button", name="House").first.click()
+    found += faults(phone)
+    phone.get_by_role("button", name="Call Control").click()
+    found += faults(phone)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert found == []
+
+
+def test_what_is_said_in_a_house_stays_there(server: Server, new_page: NewPage) -> None:
+    people = [
+        {"name": "Ada", "house": "atlas"},
+        {"name": "Bob", "house": "atlas"},
+        {"name": "Cleo", "house": "gadeiros"},
+    ]
+    hall = small_hall(server, new_page, people=people)
+    control = hall.station("control", viewport=LAPTOP)
+    begin(control)
+    phones = {one["name"]: hall.phone(n) for n, one in enumerate(hall.made["people"])}
+    for phone in phones.values():
+        phone.get_by_role("button", name="House", exact=True).click()
+    phones["Ada"].get_by_label("Say something").last.fill("We march at dawn.")
+    phones["Ada"].get_by_role("button", name="Send").last.click()
+    expect(phones["Bob"].get_by_text("We march at dawn.")).to_be_visible()
+    assert phones["Cleo"].get_by_text("We march at dawn.").count() == 0
