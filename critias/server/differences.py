@@ -36,6 +36,11 @@ class Differences(msgspec.Struct, frozen=True, tag_field="type", tag="changes"):
     unset: list[list[str | int]]
 
 
+def parts_of(view: View) -> dict[str, Part]:
+    """A view that shares nothing with others, in parts."""
+    return {name: Part(msgspec.json.encode(value)) for name, value in view.items()}
+
+
 class Encoder:
     """Encodes views of one position. What several views share as one object is encoded once."""
 

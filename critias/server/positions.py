@@ -8,13 +8,13 @@ from typing import Any, Literal
 import msgspec
 
 from critias.engine.decisions import Choose, Decision
-from critias.engine.game import Result
+from critias.engine.game import Game, Result
 from critias.engine.halls import Post
 from critias.engine.match import Match, Told
 from critias.engine.views import View
 
 from .clocks import Clocks, ShownClock
-from .differences import Encoder, Part, Shown
+from .differences import Encoder, Part, Shown, parts_of
 from .orders import Order
 from .proposals import Proposal
 from .seats import Seat
@@ -111,13 +111,15 @@ class Sight:
     def __init__(self, match: Match) -> None:
         self.match = match
         self._views = match.game.views(match.state)
+        self._shared = type(match.game).views is not Game.views
         self._posts: Callable[[Post], View] | None = None
         self._encoder = Encoder()
 
     def of(self, viewer: Viewer) -> dict[str, Part]:
         """What a viewer sees, encoded in parts."""
         if not isinstance(viewer, Post):
-            return self._encoder.parts(self._views(viewer))
+            view = self._views(viewer)
+            return self._encoder.parts(view) if self._shared else parts_of(view)
         if self._posts is None:
             hall = self.match.game.hall
             assert hall is not None, f"{self.match.game.name} is not for a hall"
