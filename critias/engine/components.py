@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from .converting import convert
 from .errors import ComponentsError
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def read_components(game: "Game[Any]", text: str, name: str) -> Any:
     except (ValueError, RecursionError) as error:
         raise ComponentsError(f"{name} is not TOML: {error}") from None
     try:
-        components = msgspec.convert(table, game.components_type)
+        components = convert(table, game.components_type)
         game.check_components(components)
     except msgspec.ValidationError as error:
         path = _path_in(str(error))

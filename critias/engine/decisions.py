@@ -5,6 +5,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from .converting import convert
 from .errors import IllegalAnswer, RulesError
 from .naming import kebab
 from .randomness import Rng
@@ -149,7 +150,7 @@ class Fill(Generic[AnyForm]):
         """The form, given as a record or in its wire form, if it is legal now."""
         if not isinstance(answer, self.form):
             try:
-                answer = msgspec.convert(answer, self.form)
+                answer = convert(answer, self.form)
             except msgspec.ValidationError as error:
                 raise IllegalAnswer(
                     f"{self.rule or 'this question'} asks seat {self.seat} for a "

@@ -8,6 +8,7 @@ from weakref import ref
 
 import msgspec
 
+from .converting import convert
 from .copying import copy_state
 from .decisions import Decision
 from .errors import (
@@ -535,7 +536,7 @@ class Match:
         if kinds is None:
             raise CommandRefused(f"{self.game.name} has no commands")
         try:
-            return msgspec.convert(msgspec.to_builtins(command), kinds)
+            return convert(msgspec.to_builtins(command), kinds)
         except (msgspec.ValidationError, TypeError) as error:
             raise CommandRefused(f"that is not a command of {self.game.name}: {error}") from None
 

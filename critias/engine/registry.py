@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from .components import load_components
+from .converting import convert
 from .errors import UnknownGame, UnknownOption, WrongSeats
 from .game import Game
 from .match import Match
@@ -85,7 +86,7 @@ def parse_options(game: Game[Any], given: Mapping[str, Any]) -> Any:
             have = ", ".join(sorted(known)) or "none"
             raise UnknownOption(f"{game.name} has no option {name!r}; it has: {have}")
     try:
-        return msgspec.convert(dict(given), game.options_type, strict=False)
+        return convert(dict(given), game.options_type, strict=False)
     except msgspec.ValidationError as error:
         allowed = "; ".join(f"{name}: {describe_type(hint)}" for name, hint in known.items())
         raise UnknownOption(f"{game.name}: {error}. Options are {allowed}") from None

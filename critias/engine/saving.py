@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from .converting import convert
 from .errors import BrokenMatch, CritiasError
 from .game import Game, Result
 from .log import Answered, Commanded, Entry, Retracted, Undone
@@ -64,14 +65,14 @@ def load(saved: Saved, *, game: Game[Any] | None = None, entries: int | None = N
             seats=saved.seats,
             key=bytes.fromhex(saved.seed),
             options=parse_options(game, saved.options),
-            components=msgspec.convert(saved.components, game.components_type),
+            components=convert(saved.components, game.components_type),
             names=saved.names,
         )
     except (ValueError, msgspec.ValidationError) as error:
         raise BrokenMatch(f"the head of the file is wrong: {error}") from None
     for record in saved.log[:entries]:
         try:
-            entry = msgspec.convert(record, _entry_type(record))
+            entry = convert(record, _entry_type(record))
             match.replay(entry)
         except (CritiasError, msgspec.ValidationError) as error:
             raise BrokenMatch(f"entry {record.get('number')} does not replay: {error}") from error

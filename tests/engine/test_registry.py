@@ -145,3 +145,22 @@ def test_a_seed_is_a_number_a_word_or_a_key() -> None:
 
 def test_without_a_seed_every_match_is_another() -> None:
     assert critias.new(tiny).key != critias.new(tiny).key
+
+
+AT_ONCE = """
+import sys, threading
+from critias.engine.registry import find_game, new
+sys.setswitchinterval(1e-6)
+find_game("atlantis")
+begin = threading.Barrier(8)
+threads = [threading.Thread(target=lambda: (begin.wait(), new("atlantis"))) for _ in range(8)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+"""
+
+
+def test_several_threads_meet_a_game_for_the_first_time_at_once() -> None:
+    """In a process of its own: where this fails, it dies."""
+    assert subprocess.run([sys.executable, "-c", AT_ONCE]).returncode == 0
