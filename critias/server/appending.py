@@ -25,6 +25,11 @@ BAD_ENTRY = (
 )
 """What is the fault of one entry, not of the database."""
 
+_LOST = (
+    *(asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError),
+    OSError,
+)
+
 _NAMES = ("table_id", *Row._fields)
 _COLUMNS = ", ".join(f'"{name}"' for name in _NAMES)
 
@@ -123,7 +128,7 @@ class InPostgres:
             return await self._append(entries)
         except BAD_ENTRY:
             raise
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+        except _LOST:
             # The connection is gone, and nobody knows with how much. Once more over a new one:
             # what was stored after all has its number by now, and its writer finds it.
             await self.close()

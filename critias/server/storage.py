@@ -26,6 +26,7 @@ Stage = Literal["gathering", "playing", "over", "ended", "frozen"]
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 0x43524954
+_CONNECTIONS = 10
 _MOST_DUE = 100
 _MOST_MARKS = 200
 
@@ -142,6 +143,9 @@ def connect(database: str) -> AsyncEngine:
     engine = create_async_engine(
         url,
         pool_pre_ping=url.get_backend_name() != "sqlite",
+        # They stay open: under load, those beyond would be made and closed for each query.
+        pool_size=_CONNECTIONS,
+        max_overflow=0,
         hide_parameters=True,  # they would end up in logs
     )
     if engine.dialect.name == "sqlite":
