@@ -159,6 +159,16 @@ def table(game: str, seats: int, share: float) -> Reach:
     return lambda visit: visit.sit(game, seats, share)
 
 
+def colossus(tab: str, share: float) -> Reach:
+    """The megagame of which so much has been played, behind one of its tabs."""
+
+    def reach(visit: Visit) -> None:
+        visit.sit("colossus", 12, share)
+        visit.page.locator(f"#colossus-{tab}").click()
+
+    return reach
+
+
 def menu(visit: Visit) -> None:
     visit.sit("atlantis", 3, 0.3)
     visit.page.get_by_text("More", exact=True).click()
@@ -210,7 +220,12 @@ EVERY: dict[str, Reach] = {
     "rising-middle": table("atlantis_rising", 3, 0.5),
     "rising-seven": table("atlantis_rising", 7, 0.6),
     "rising-result": table("atlantis_rising", 3, 1),
-    "colossus-first": table("colossus", 12, 0.01),
+    "colossus-first": table("colossus", 12, 0),
+    "colossus-map": colossus("map", 0.5),
+    "colossus-city": colossus("city", 0.5),
+    "colossus-house": colossus("house", 0.5),
+    "colossus-deals": colossus("deals", 0.5),
+    "colossus-world": colossus("world", 0.5),
     "colossus-middle": table("colossus", 12, 0.5),
     "colossus-many": table("colossus", 36, 0.4),
     "colossus-result": table("colossus", 12, 1),
@@ -226,14 +241,14 @@ SHOWN: dict[str, tuple[Reach, tuple[int, int], str]] = {
     "table-night": (table("atlantis", 4, 0.6), DESK, "dark"),
     "end-of-atlantis": (table("end_of_atlantis", 4, 0.5), (1600, 1000), "light"),
     "atlantis-rising": (table("atlantis_rising", 4, 0.45), (1600, 1000), "dark"),
-    "colossus": (table("colossus", 12, 0.5), (1600, 1000), "light"),
+    "colossus": (colossus("map", 0.5), (1600, 1000), "light"),
     "result": (table("atlantis", 3, 1), DESK, "light"),
     "replay": (replay, DESK, "dark"),
     "lesson": (lesson("atlantis_rising", 3), DESK, "light"),
     "account": (account, (1024, 700), "dark"),
     "phone-atlantis": (table("atlantis", 3, 0.5), PHONE, "light"),
     "phone-end-of-atlantis": (table("end_of_atlantis", 3, 0.5), PHONE, "dark"),
-    "phone-colossus": (table("colossus", 12, 0.35), PHONE, "dark"),
+    "phone-colossus": (table("colossus", 12, 0), PHONE, "dark"),
     "phone-atlantis-rising": (table("atlantis_rising", 3, 0.45), PHONE, "light"),
 }
 

@@ -21,3 +21,6 @@ const MARKS: readonly PlayerMark[] = [
 ]
 
 export const mark = (seat: number): PlayerMark => MARKS[seat % MARKS.length]!
+
+/** How many have the same mark before this seat: told by as many dots. */
+export const round = (seat: number): number => Math.floor(seat / MARKS.length)

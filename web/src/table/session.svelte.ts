@@ -85,11 +85,12 @@ export class TableSession extends Scene {
   private followings: Following[] = []
   protected readonly latest = new SvelteMap<number, News>()
   private readonly foreseen = new Map<string, Promise<Preview | null>>()
-  // Bots move faster than the eye: each position stays for a moment, unless the player acts.
+  // Bots move faster than the eye: each position stays for a moment, unless the player acts, or a
+  // whole room is at it.
   private readonly pace = new Pace<News>(
     (news) => this.receive(news),
     // In a hall there is always somebody who moves.
-    () => (stillness.matches || document.hidden || this.info?.hall || this.fresh.length === 0 ? 0 : TIME_TO_LOOK),
+    () => (stillness.matches || document.hidden || this.info?.hall || this.board?.crowded || this.fresh.length === 0 ? 0 : TIME_TO_LOOK),
   )
 
   readonly question = $derived(
@@ -298,15 +299,17 @@ export class TableSession extends Scene {
     this.picking.ask(this.question?.options ?? [])
   }
 
-  /** Over the live connection; by a request where there is none, or it was lost before the reply. */
-  private async give(question: string, option: Typed): Promise<void> {
+  /** Over the live connection of a seat; by a request where there is none, or it was lost before the reply. */
+  protected async give(question: string, option: Typed, seat = this.active): Promise<void> {
     const id = api.commandId()
-    const own = Math.max(0, this.locals.findIndex(({ seat }) => seat === this.active))
-    const reply = this.eyes === null ? await this.followings[own]?.answer(question, option, id) : null
+    const local = this.locals.findIndex((one) => one.seat === seat)
+    const live = this.eyes === null ? this.followings[Math.max(0, local)] : null
+    const reply = await live?.answer(question, option, id)
     if (reply?.type === 'done') return
     if (reply?.type === 'refused' && reply.error !== 'storage-failed')
       throw new api.Refused(reply.error, reply.detail)
-    await this.api.answer(question, option, id)
+    const by = seat === this.active ? this.api : new api.TableApi(this.id, this.locals[local]!.secret)
+    await by.answer(question, option, id)
   }
 
   /** Give the only answer there is after a while, unless the player does. */
@@ -326,7 +329,7 @@ export class TableSession extends Scene {
     if (!question || !only || !local || !settings.declines) return
     setTimeout(() => {
       if (this.active === seat || this.latest.get(seat)?.position.question?.id !== question.id) return
-      void this.attempt(() => new api.TableApi(this.id, local.secret).answer(question.id, only))
+      void this.attempt(() => this.give(question.id, only, seat))
     }, timeToDecline())
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '../../wire'
-import { fightsIn, sinceStrife } from './fights'
+import { fightsIn } from './fights'
 
 const began = (region: string, players: number[]): Typed => ({ type: 'conflict-began', region, players })
 const rolled = (seat: number, region: string, dice: number[], more = {}): Typed => ({
@@ -60,12 +60,5 @@ describe('the fights of a turn', () => {
       where,
     )
     expect(fight).toMatchObject({ outcome: 'tied', cards: [{ seat: 3, card: 'mercenaries' }], ignored: [{ cause: 'aegis', die: 4 }] })
-  })
-
-  it('of an earlier turn are over', () => {
-    const eris: Typed = { type: 'phase-began', turn: 1, phase: 'eris' }
-    const events = [eris, began('alpine-vales', [0]), { type: 'phase-began', turn: 1, phase: 'house' }]
-    expect(sinceStrife(events)).toHaveLength(3)
-    expect(sinceStrife([...events, { type: 'phase-began', turn: 2, phase: 'strategy' }])).toEqual([])
   })
 })

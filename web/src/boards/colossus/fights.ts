@@ -34,16 +34,6 @@ export interface Fight {
 
 const CITY = 'city'
 
-/** The events since the last Eris Phase began: all that a map table has to tell of this turn. */
-export function sinceStrife(events: readonly Typed[]): readonly Typed[] {
-  for (let at = events.length - 1; at >= 0; at--) {
-    const event = events[at]!
-    if (event.type === 'phase-began' && event.phase === 'eris') return events.slice(at)
-    if (event.type === 'phase-began' && event.phase === 'strategy') return []
-  }
-  return []
-}
-
 const roll = (event: Typed): Roll => ({
   seat: event.type === 'rolled' ? (event.seat as number) : null,
   foe: event.type === 'rolled' ? null : (event.foe as string),

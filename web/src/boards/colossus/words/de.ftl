@@ -255,3 +255,4 @@ colossus-bribe = { $empire } bietet dir { $count } Talente. Wer sie nimmt, nimmt
 colossus-bribe-take = Das Gold nehmen
 colossus-bribe-decline = Fortschicken
 colossus-to-do-here = hier wirst du etwas gefragt
+colossus-units-why = Was in dieser Runde aus ihnen wurde

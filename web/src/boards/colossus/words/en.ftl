@@ -255,3 +255,4 @@ colossus-bribe = { $empire } offers you { $count } talents. Whoever takes them t
 colossus-bribe-take = Take the gold
 colossus-bribe-decline = Send it away
 colossus-to-do-here = you are asked something here
+colossus-units-why = What became of them this turn

@@ -1,0 +1,17 @@
+room = Ein Raum voller Leute, in Runden aus sieben Phasen. Atlantis versinkt, wenn DOOM eine Grenze erreicht, die niemand kennt; böse Zeichen verraten, wann sie nahe ist.
+map = Du sitzt mit drei anderen an der Karte von Europa. In der Mitte liegt Land, ringsum die Küsten, in den Ecken die fremden Reiche. Jede Region zeigt, was sie trägt, und wer sie hält, bekommt es. In den Alpentälern, Region 1, lauert ein Monster.
+holdings = Was du hast. Berühre eine Zahl, und sie sagt, woher sie kommt.
+orders = Der Strategiebogen: Jede Art von Einheit bleibt, baut oder zieht. Alle Bögen sind geheim, bis sie gleichzeitig aufgedeckt werden.
+sheet = Hier ziehen deine Hopliten und dein Held in die Alpentäler, mit drei Oreichalkos für mehr Stärke, und deine Trieren werden mit vier Talenten gebaut: mehr als die drei, die du hast, bringt sicher eine. Gib den Bogen ab.
+stand = Alle Bögen liegen offen, und vier Talente waren das meiste an deinem Tisch: dafür zwei Trieren. Nun zum Monster in den Alpentälern. Du könntest weglaufen, doch das ist keine Ehre. Bleib und kämpfe!
+dice = Jeder Würfel sagt, wem er gehört: Dein Held würfelt mit einem DOOM-Würfel von dreizehn Seiten, Hopliten an Land mit einem Chaoswürfel von vier. Oreichalkos bringt je eins. Der Shoggoth warf einen DOOM-Würfel und verlor.
+office-first = Jeder Tisch hat Archonten, die jede Runde etwas bekommen. Stimme für dich selbst.
+office-second = Und noch einmal.
+office-third = Und ein letztes Mal.
+confirm = Ein Archont prüft mit einer Berührung, was berechnet wurde. Bestätige es.
+colony = Du hältst die Alpentäler. Lass einen Hopliten als Kolonie zurück: Sie sammelt jede Runde für dich. Wähle die Region auf der Karte und sag ja.
+council = Dann treffen sich die Häuser, und jede Rolle geht in ihren Rat, Könige in den Rat des Gesetzes. Wer die meiste Arete hat, wählt zuerst.
+action = Jede Aktion ist nur für einen von euch, und was niemand nimmt, wächst. Nimm die Spiele des Poseidon: zwei Kudoskarten, und mit Kudos gewinnt ein Haus.
+upgrade = Dein Rat verkauft Verbesserungen, und die erste ist umsonst. Nimm den königlichen Schatz.
+enough = Die nächste würde ein Zahnrad kosten. Kaufe nichts mehr.
+end = Nach etwas freier Zeit zum Handeln und Schwören beginnt die nächste Runde. Was du gesehen hast, findest du jederzeit hinter diesen Reitern. Der Rest gehört dir, Basileus!

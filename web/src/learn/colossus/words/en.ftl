@@ -1,0 +1,17 @@
+room = A room full of people, in turns of seven phases. Atlantis drowns when DOOM reaches a limit that nobody knows; signs of ill portent tell when it comes near.
+map = You sit at the map of Europe with three others. Land lies in the middle, coasts around it, rival empires in the corners. Each region shows what it bears, and whoever holds it collects that. In Alpine Vales, region 1, lurks a Monster.
+holdings = What you have. Touch a number, and it tells where it came from.
+orders = The strategy sheet: each type of unit stays, builds or moves. All sheets are secret until they are turned up at once.
+sheet = Here your Hoplites and your Hero go to Alpine Vales, with three orichalcum for strength, and your Triremes are built with four talents: more than the three you have brings one for sure. Hand it in.
+stand = All sheets are open, and four talents were the most at your table: two Triremes for them. Now the Monster in Alpine Vales. You could run away, which is no honour. Stand and fight!
+dice = Each die says whose it was: your Hero rolls a DOOM die of thirteen sides, Hoplites on land a Chaos die of four. Orichalcum adds one each. The Shoggoth rolled a DOOM die, and lost.
+office-first = Each table has Archons, who get something every turn. Vote for yourself.
+office-second = And again.
+office-third = And once more.
+confirm = An Archon checks what was reckoned, with one touch. Confirm.
+colony = You hold Alpine Vales. Leave a Hoplite behind as a colony: it collects for you every turn. Take the region on the map, and say yes.
+council = Then the Houses meet, and each role goes to its council; kings to the Council of Law. Those with most Arete choose first.
+action = Each action is for one of you only, and what nobody takes grows. Take the Games of Poseidon: two Kudos cards, which is what a House wins by.
+upgrade = Your council sells upgrades, and the first is free. Take the Royal Treasury.
+enough = The next one would cost a cog. Buy nothing more.
+end = After some free time to trade and to swear oaths, the next turn begins. What you saw lies behind these tabs at any time. The rest is yours, Basileus!
