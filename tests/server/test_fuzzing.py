@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 import websockets
 
-from .playing import PERSON, Player, bot, play, served
+from .playing import DEADLINE, PERSON, Player, bot, served
 
 # A little in the everyday run; CRITIAS_EXAMPLES says how many connections are tried.
-CONNECTIONS = 40 * int(os.environ.get("CRITIAS_EXAMPLES", "1"))
+EXAMPLES = int(os.environ.get("CRITIAS_EXAMPLES", "1"))
+CONNECTIONS = 40 * EXAMPLES
 
 Message = str | bytes
 Chance = random.Random
@@ -140,5 +141,5 @@ def test_whatever_comes_the_table_goes_on(database: str, caplog: pytest.LogCaptu
                 await asyncio.gather(*trying)
                 assert feed.now["stage"] in ("playing", "over")
 
-    play(test())
+    asyncio.run(asyncio.wait_for(test(), DEADLINE * (1 + EXAMPLES)))
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
