@@ -283,18 +283,27 @@ async def measure(address: str, pid: int, wish: argparse.Namespace) -> None:
         report(leads[0], over),
         unbroken(following),
     ]
-    await asyncio.gather(*people)
-    seconds, busy = time.perf_counter() - began, processor_time(pid) - busy
-    for task in following:
-        task.cancel()
+    try:
+        await asyncio.gather(*people)
+    finally:  # also when somebody is tired of waiting
+        for task in following:
+            task.cancel()
+        tell(tally, time.perf_counter() - began, processor_time(pid) - busy)
+        grown = resident(pid) / 1e6
+        print(
+            f"memory of the server: {before / 1e6:.0f} MB at the start, {grown:.0f} MB at the end"
+        )
     await asyncio.gather(*following, return_exceptions=True)
-    print("\n".join(tally.lines()))
+
+
+def tell(tally: Tally, seconds: float, busy: float) -> None:
+    """Print what was measured."""
+    print("\n".join(["", *tally.lines()]))
     messages, size = tally.counts.pop("messages"), tally.counts.pop("bytes")
     print(
         f"{seconds:.0f} s, server busy for {busy:.0f} s of them ({busy / seconds:.0%} of a core); "
         f"{messages} messages, {size / 1e6:.0f} MB unpacked"
     )
-    print(f"memory of the server: {before / 1e6:.0f} MB at the start, {resident(pid) / 1e6:.0f} MB")
     print("refused:", dict(tally.counts) or "nothing")
 
 
