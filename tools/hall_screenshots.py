@@ -40,6 +40,7 @@ class Hall:
             "seats": 30,
             "options": {"turns": 6},
             "bot": "medium",
+            "pace": 0.5,  # so that no phase is over before it can be stopped
             "controls": [
                 {"name": "Lena"},
                 {"name": "Max", "role": "map", "places": ["europe", "libya"]},

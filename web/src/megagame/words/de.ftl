@@ -9,6 +9,7 @@ hall-clock = Die Uhr des Saales
 hall-clock-running = Verbleibende Zeit dieser Phase
 hall-clock-soon = Verbleibende Zeit dieser Phase
 hall-clock-paused = Die Uhr steht
+hall-paused = steht
 hall-clock-over = Die Zeit ist um
 hall-before = Die Türen sind offen. Es beginnt, wenn die Spielleitung beginnt.
 hall-omens = { $count ->

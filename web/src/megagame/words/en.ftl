@@ -9,6 +9,7 @@ hall-clock = The clock of the hall
 hall-clock-running = Time left in this phase
 hall-clock-soon = Time left in this phase
 hall-clock-paused = The clock stands
+hall-paused = paused
 hall-clock-over = Time is up
 hall-before = The doors are open. It begins when Control begins.
 hall-omens = { $count ->
