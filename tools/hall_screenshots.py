@@ -162,8 +162,6 @@ def main() -> None:
             desk.get_by_text("He moved after the reveal").wait_for()
             desk.get_by_role("button", name="Bob, talents").click()
             shoot(desk, "control")
-            desk.get_by_role("tab", name="Maps").click()
-            shoot(desk, "control-maps")
             with opened(browser, address, hall.station("map")["link"], TABLET, theme) as page:
                 page.get_by_role("timer").wait_for()
                 shoot(page, "map")
