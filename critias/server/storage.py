@@ -140,13 +140,14 @@ def async_url(database: str) -> sa.URL:
 def connect(database: str) -> AsyncEngine:
     """The connections to a database."""
     url = async_url(database)
+    # They stay open: under load, those beyond would be made and closed for each query. A database
+    # in memory is its one connection.
+    pool = {"pool_size": _CONNECTIONS, "max_overflow": 0} if url.database else {}
     engine = create_async_engine(
         url,
         pool_pre_ping=url.get_backend_name() != "sqlite",
-        # They stay open: under load, those beyond would be made and closed for each query.
-        pool_size=_CONNECTIONS,
-        max_overflow=0,
         hide_parameters=True,  # they would end up in logs
+        **pool,
     )
     if engine.dialect.name == "sqlite":
         sa.event.listen(
