@@ -111,7 +111,7 @@ class Follower:
 
     def __init__(self, table: Table, who: Watcher, wish: Follow = _WISH) -> None:
         self._table = table
-        self._who = who
+        self.who = who
         station = None if who.station is None else who.station.shown()
         self._station = NO_STATION if station is None else msgspec.json.encode(station)
         listens = who.ears is not None or table.settings.spectators
@@ -135,13 +135,13 @@ class Follower:
     def wake(self, table: Table) -> None:
         """Look again: the table has changed."""
         self._changed.set()
-        if table.last_actor is not None and table.last_actor == self._who.eyes:
+        if table.last_actor is not None and table.last_actor == self.who.eyes:
             self._urgent.set()
 
     def leave(self) -> None:
         """Follow no longer."""
         self._table.watchers.discard(self.wake)
-        if self._table.presence.leave(*self._who.present):
+        if self._table.presence.leave(*self.who.present):
             self._table.wake()
 
     async def next(self) -> bytes:
@@ -174,19 +174,19 @@ class Follower:
         if self._heard is None:
             return None
         news = self._table.said[self._heard :]
-        fresh = self._missed + [one.message for one in news if one.is_for(self._who.ears)]
+        fresh = self._missed + [one.message for one in news if one.is_for(self.who.ears)]
         self._missed, self._heard = [], len(self._table.said)
         return msgspec.json.encode(Talk(fresh)) if fresh else None
 
     def _hall_message(self) -> bytes | None:
-        seen = hall_seen(self._table, self._who.station)
+        seen = hall_seen(self._table, self.who.station)
         if seen is None or seen is self._hall or seen == self._hall:
             return None
         self._hall = seen
         return seen.message()
 
     def _message(self) -> bytes | None:
-        table, viewer = self._table, self._who.eyes
+        table, viewer = self._table, self.who.eyes
         if table.rewinds(viewer) != self._rewinds:
             self._rewinds = table.rewinds(viewer)
             self._reset, self._cursor = True, 0
@@ -307,11 +307,12 @@ async def _first_message(line: Line) -> Follow:
 async def _serve(line: Line, follower: Follower, wish: Follow) -> Follow:
     """Send, and take answers, until the client wishes to follow anew."""
     listening = asyncio.create_task(_listen(line, wish))
-    sending = asyncio.create_task(_send(line, follower))
+    sending = asyncio.create_task(_send(line, follower, wish))
     try:
         await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
         if sending.done():
             sending.result()
+            return msgspec.structs.replace(wish, cursor=None)
         return await listening
     finally:
         listening.cancel()
@@ -319,10 +320,18 @@ async def _serve(line: Line, follower: Follower, wish: Follow) -> Follow:
         await asyncio.gather(listening, sending, return_exceptions=True)
 
 
-async def _send(line: Line, follower: Follower) -> None:
+async def _send(line: Line, follower: Follower, wish: Follow) -> None:
+    """Send until the client has lost what it looks with, as by a new link for its seat."""
+    table = line.table
+    keys = (table.seats, table.stations)
     # A slow client gets the latest position next, not all that it missed.
     while True:
-        await line.send(await follower.next())
+        message = await follower.next()
+        if keys[0] is not table.seats or keys[1] is not table.stations:
+            keys = (table.seats, table.stations)
+            if follower.who.eyes is not None and _watcher(line, wish) != follower.who:
+                return
+        await line.send(message)
 
 
 async def _listen(line: Line, wish: Follow) -> Follow:

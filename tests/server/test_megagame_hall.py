@@ -1,7 +1,11 @@
 """The hall around a megagame: its clock, its people, Control's queue, and a power cut."""
 
+import contextlib
+import json
 from pathlib import Path
 from typing import Any
+
+from websockets import ConnectionClosedError
 
 from .halls import Hall, HallFeed, following, open_hall, try_post
 from .playing import Player, play, served
@@ -187,8 +191,17 @@ def test_a_closed_station_opens_nothing_more(database: str) -> None:
             assert reply.json()["error"] == "not-yours"
             listed = await hall.lead.get(hall.path("hall/stations"))
             assert made["number"] in [one["number"] for one in listed]
-            gone = await hall.lead.http.delete(hall.path(f"hall/stations/{made['number']}"))
-            assert gone.status_code == 200
+            async with following(max_) as feed:
+                assert json.loads(await feed.socket.recv())["type"] == "position"
+                gone = await hall.lead.http.delete(hall.path(f"hall/stations/{made['number']}"))
+                assert gone.status_code == 200
+                # What it was following is closed to it as well.
+                told: list[Any] = []
+                with contextlib.suppress(ConnectionClosedError):
+                    async for text in feed.socket:
+                        told.append(json.loads(text))
+                assert (told[-1]["type"], told[-1]["error"]) == ("error", "not-seated")
+                assert feed.socket.close_code == 4401
             reply = await max_.http.get(hall.path("hall/rulings"))
             assert (reply.status_code, reply.json()["error"]) == (401, "not-seated")
 

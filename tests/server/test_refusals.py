@@ -200,7 +200,7 @@ def test_garbage_over_the_websocket(database: str) -> None:
     play(test())
 
 
-def test_a_client_that_sends_nothing_follows_by_its_cookie(database: str) -> None:
+def test_a_client_that_names_no_secret_follows_by_its_cookie(database: str) -> None:
     async def test() -> None:
         async with served(database) as address:
             ada = Player(address)
@@ -210,6 +210,7 @@ def test_a_client_that_sends_nothing_follows_by_its_cookie(database: str) -> Non
                 f"{address.replace('http', 'ws')}/api/tables/{table}/live",
                 additional_headers={"Cookie": cookie},
             ) as socket:
+                await socket.send('{"type": "follow"}')
                 assert json.loads(await socket.recv())["you"] == 0
 
     play(test())
