@@ -363,6 +363,8 @@ export class TableSession extends Scene {
   }
 
   protected receive({ position, fresh, all }: News): void {
+    // Who has left the table looks at it no more.
+    if (this.closed) return
     const first = this.position === null
     const before = this.position?.question?.id
     this.position = position
