@@ -20,7 +20,7 @@ define environment
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test kills processes fuzz load chromium check format bench cluster conformance mutants lock clean
+.PHONY: help setup web play test hall kills processes fuzz load chromium check format bench cluster conformance mutants lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,8 +33,14 @@ web: setup  ## build the browser client, if it has changed
 play: web  ## start the game server and open the browser
 	$(BIN)/critias
 
+# The megagame in the browser takes minutes, and on a busy machine its hands sometimes come too late.
+HALL := tests/browser/test_colossus.py tests/browser/test_megagame.py
+
 test: check chromium  ## all checks, then all tests with coverage
-	$(BIN)/pytest -n auto --cov --cov-report=term --ignore tests/lab/test_cluster.py
+	$(BIN)/pytest -n auto --cov --cov-report=term --ignore tests/lab/test_cluster.py $(HALL:%=--ignore %)
+
+hall: web chromium  ## the megagame in the browser: whole matches, a hall of thirty, a power cut
+	$(BIN)/pytest $(HALL)
 
 kills: setup  ## kill the server under load 50 times and look for what was lost
 	CRITIAS_KILLS=$${CRITIAS_KILLS:-50} $(BIN)/pytest tests/server/test_restarts.py -k killed_server_loses
