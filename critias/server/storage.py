@@ -295,10 +295,13 @@ class Storage:
             )
 
     async def set_due(self, table: str, due: datetime | None) -> None:
-        """Note when the next clock of a table runs out."""
+        """Note when the next clock of a table runs out; one that has run out is seen to first."""
         own = schema.tables
+        # A server that starts winds the clocks: it must not wind over a reminder that fell due
+        # while it was down.
+        ahead = sa.or_(own.c.due.is_(None), own.c.due > datetime.now(UTC))
         async with writing(self.engine) as connection:
-            await connection.execute(sa.update(own).where(own.c.id == table).values(due=due))
+            await connection.execute(sa.update(own).where(own.c.id == table, ahead).values(due=due))
 
     async def take_due(self, now: datetime, until: datetime) -> list[str]:
         """The tables whose time has come, for this process alone until another moment."""
