@@ -108,7 +108,7 @@ def new_page(server: Server, browser: Browser) -> Iterator[NewPage]:
 
         def hear(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning"):
-                complaints.append(message.text)
+                complaints.append(f"{message.text} at {page.url}")
 
         def watch(request: Request) -> None:
             if not request.url.startswith((server.address, "data:")):

@@ -7,7 +7,7 @@ import threading
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage, Server
 from tests.browser.hands import Mouse, look, play_now, questions, tab_to
@@ -32,6 +32,21 @@ def test_a_choice_shows_what_follows_before_it_is_made(new_page: NewPage) -> Non
     expect(page.locator(".ghost").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".why")).not_to_contain_text("Then:")
+
+
+def test_a_table_may_be_left_while_the_server_thinks(new_page: NewPage) -> None:
+    page = at_a_table(new_page)
+    held: list[Route] = []
+    page.route("**/preview", lambda route: held.append(route))
+    page.locator(".card.can").first.click()
+    with page.expect_request("**/preview"):
+        page.locator(".figure.can.fits").first.focus()
+    page.go_back()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    with page.expect_response("**/preview"):
+        held[0].continue_()
+    # Nothing is to be seen of it: the fixture listens for complaints of the page.
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
 def test_the_choices_in_words_show_it_too(new_page: NewPage) -> None:

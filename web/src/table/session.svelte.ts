@@ -137,6 +137,7 @@ export class TableSession extends Scene {
     }
     this.seats = this.info.seats
     await this.draw(this.info.game)
+    if (this.closed) return
     const eyes = this.locals.length > 0 ? this.locals : [null]
     this.followings = eyes.map(
       (local, index) =>
@@ -318,6 +319,7 @@ export class TableSession extends Scene {
     const only = onlyAnswer(question)
     if (!question || !only || !settings.declines) return
     setTimeout(() => {
+      if (this.closed) return
       if (this.question?.id === question.id && settings.declines) void this.answer(only)
     }, timeToDecline())
   }
@@ -328,7 +330,7 @@ export class TableSession extends Scene {
     const local = this.locals.find((one) => one.seat === seat)
     if (!question || !only || !local || !settings.declines) return
     setTimeout(() => {
-      if (this.active === seat || this.latest.get(seat)?.position.question?.id !== question.id) return
+      if (this.closed || this.active === seat || this.latest.get(seat)?.position.question?.id !== question.id) return
       void this.attempt(() => this.give(question.id, only, seat))
     }, timeToDecline())
   }
