@@ -37,7 +37,8 @@ play: web  ## start the game server and open the browser
 HALL := tests/browser/test_colossus.py tests/browser/test_megagame.py
 
 test: check chromium  ## all checks, then all tests with coverage
-	$(BIN)/pytest -n auto --cov --cov-report=term --ignore tests/lab/test_cluster.py $(HALL:%=--ignore %)
+	$(BIN)/pytest -n auto -rfER --cov --cov-report= --ignore tests/lab/test_cluster.py $(HALL:%=--ignore %)
+	@$(BIN)/coverage report --sort=cover --skip-covered | sed -n '1,15p;/^TOTAL/p'
 
 hall: web chromium  ## the megagame in the browser: whole matches, a hall of thirty, a power cut
 	$(BIN)/pytest $(HALL)
