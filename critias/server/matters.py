@@ -6,10 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
 from .errors import Refused
-from .storage import Change, Storage, aware
+from .storage import Change, asking, aware
 
 MOST_CALLS = 5  # of one seat that stand open
 
@@ -32,13 +33,13 @@ class StoredMatter(msgspec.Struct, frozen=True):
     changed: datetime
 
 
-async def read_matters(storage: Storage, table: str) -> list[StoredMatter]:
+_MATTERS = asking(schema.matters, StoredMatter.__struct_fields__).order_by(schema.matters.c.id)
+
+
+async def read_matters(connection: AsyncConnection, table: str) -> list[StoredMatter]:
     """All that is stored, in the order in which it came."""
-    own = schema.matters.c
-    asked = sa.select(*(own[name] for name in StoredMatter.__struct_fields__))
-    async with storage.engine.connect() as connection:
-        rows = await connection.execute(asked.where(own.table_id == table).order_by(own.id))
-        return [_matter(dict(row)) for row in rows.mappings()]
+    rows = await connection.execute(_MATTERS, {"table": table})
+    return [_matter(dict(row)) for row in rows.mappings()]
 
 
 def _matter(row: dict[str, Any]) -> StoredMatter:

@@ -6,12 +6,13 @@ from typing import Literal
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from critias.engine.halls import Post, Role
 
 from . import schema
 from .seats import hashed, is_secret
-from .storage import Change, Storage
+from .storage import Change, asking
 
 StationKind = Literal["control", "map", "council", "projector", "stand-in"]
 
@@ -64,13 +65,12 @@ def station_number(by: str | None) -> int | None:
     return int(number) if kind in ("control", "stand-in") and number.isdecimal() else None
 
 
-async def read_stations(storage: Storage, table: str) -> list[Station]:
+_STATIONS = asking(schema.stations, Station.__struct_fields__).order_by(schema.stations.c.number)
+
+
+async def read_stations(connection: AsyncConnection, table: str) -> list[Station]:
     """All stations that a table ever had, in order; those that are closed have no secret."""
-    own = schema.stations.c
-    asked = sa.select(*(own[name] for name in Station.__struct_fields__))
-    asked = asked.where(own.table_id == table).order_by(own.number)
-    async with storage.engine.connect() as connection:
-        rows = (await connection.execute(asked)).mappings().all()
+    rows = (await connection.execute(_STATIONS, {"table": table})).mappings().all()
     return [Station(**{**row, "places": _places(row["places"])}) for row in rows]
 
 

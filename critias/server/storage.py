@@ -64,6 +64,14 @@ class Mark(NamedTuple):
     entries: int
     talk: int
 
+    def tells_more_than(self, known: "Mark") -> bool:
+        """Whether there is something new in it. What is known may have gone on meanwhile."""
+        return (
+            self.entries > known.entries
+            or self.talk > known.talk
+            or (self.entries == known.entries and self.stage != known.stage)
+        )
+
 
 class Change:
     """A table that only this transaction can change, as it stands at its start."""
@@ -249,24 +257,26 @@ class Storage:
             await connection.execute(
                 sa.update(schema.tables).where(own.id == table).values(id=own.id)
             )
-            found = await _read(connection, table)
+            found = await read_table(connection, table)
             if found is None:
                 raise NoSuchTable(f"there is no table {table!r}")
             yield Change(connection, *found)
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read by; whoever reads several things does it over one."""
+        async with self.engine.connect() as connection:
+            yield connection
+
     async def read(self, table: str) -> tuple[Head, list[Seat]] | None:
         """A table and its seats, if there is such a table."""
-        async with self.engine.connect() as connection:
-            return await _read(connection, table)
+        async with self.reading() as connection:
+            return await read_table(connection, table)
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The entries of a table with numbers above `after`, in order."""
-        own = schema.entries.c
-        asked = sa.select(*(own[name] for name in Row._fields))
-        asked = asked.where(own.table_id == table, own.number > after).order_by(own.number)
-        async with self.engine.connect() as connection:
-            found = [Row(*row) for row in await connection.execute(asked)]
-        return [row._replace(created=aware(row.created)) for row in found]
+        async with self.reading() as connection:
+            return await read_rows(connection, table, after)
 
     async def marks(self, tables: Sequence[str]) -> dict[str, Mark]:
         """How far some tables have come."""
@@ -382,21 +392,39 @@ def row_values(table: str, row: Row, now: datetime) -> dict[str, Any]:
     return {**row._asdict(), "table_id": table, "created": row.created or now}
 
 
-_HEAD = [schema.tables.c[name] for name in Head._fields]
-_SEAT = [schema.seats.c[name] for name in Seat.__struct_fields__]
+def asking(own: sa.Table, names: Iterable[str]) -> sa.Select[Any]:
+    """A query for columns of the rows that belong to the table `:table`.
+
+    To be made once: SQLAlchemy takes longer to put a query together than SQLite to answer it.
+    """
+    key = own.c.id if own is schema.tables else own.c.table_id
+    return sa.select(*(own.c[name] for name in names)).where(key == sa.bindparam("table"))
 
 
-async def _read(connection: AsyncConnection, table: str) -> tuple[Head, list[Seat]] | None:
-    asked = sa.select(*_HEAD).where(schema.tables.c.id == table)
-    found = (await connection.execute(asked)).one_or_none()
+_HEAD = asking(schema.tables, Head._fields)
+_SEATS = asking(schema.seats, Seat.__struct_fields__).order_by(schema.seats.c.seat)
+_ROWS = (
+    asking(schema.entries, Row._fields)
+    .where(schema.entries.c.number > sa.bindparam("after"))
+    .order_by(schema.entries.c.number)
+)
+
+
+async def read_table(connection: AsyncConnection, table: str) -> tuple[Head, list[Seat]] | None:
+    """A table and its seats, if there is such a table."""
+    found = (await connection.execute(_HEAD, {"table": table})).one_or_none()
     if found is None:
         return None
     head = Head(*found)
-    own = schema.seats.c
-    seats = await connection.execute(
-        sa.select(*_SEAT).where(own.table_id == table).order_by(own.seat)
-    )
+    seats = await connection.execute(_SEATS, {"table": table})
     return head._replace(begun=aware(head.begun)), [Seat(*row) for row in seats]
+
+
+async def read_rows(connection: AsyncConnection, table: str, after: int = 0) -> list[Row]:
+    """The entries of a table with numbers above `after`, in order."""
+    found = await connection.execute(_ROWS, {"table": table, "after": after})
+    rows = [Row(*row) for row in found]
+    return [row._replace(created=aware(row.created)) for row in rows]
 
 
 def _free(seats: Iterable[Seat]) -> list[int]:

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from critias.engine.errors import CritiasError
 from critias.engine.match import Match
@@ -37,7 +38,7 @@ from .replaying import Replayed, replay, rewound, start_of, timed
 from .seats import Seat
 from .settings import Settings
 from .stations import Station, read_stations
-from .storage import Change, Head, Mark, Stage, Storage
+from .storage import Change, Head, Mark, Stage, Storage, read_rows, read_table
 from .talk import KEPT_MESSAGES, Heard, read_talk
 from .viewers import Viewer, ears_of, heard
 
@@ -340,29 +341,31 @@ class Table:
 
     async def look_again(self, heard: bool = False) -> None:
         """Read what has changed. Whoever calls this holds the table's lock."""
-        found = await self._storage.read(self.id)
-        if found is None:
-            raise NoSuchTable(f"there is no table {self.id!r}")
-        head, self.seats = found
+        last = self.talk[-1].message.number if self.talk else 0
+        async with self._storage.reading() as connection:
+            found = await read_table(connection, self.id)
+            if found is None:
+                raise NoSuchTable(f"there is no table {self.id!r}")
+            head, self.seats = found
+            await self._look_around(connection, head)
+            rows = await read_rows(connection, self.id, after=len(self.rows))
+            talk = await read_talk(connection, self.id, after=last)
         self.settings = msgspec.json.decode(head.settings, type=Settings)
-        await self._look_around(head)
         if head.begun is None:
             self.head = head
         else:
-            rows = await self._storage.rows(self.id, after=len(self.rows))
             await self._replay(head, self.match or start_of(head, self.seats), rows)
-        last = self.talk[-1].message.number if self.talk else 0
-        self._hear_talk(await read_talk(self._storage, self.id, after=last))
+        self._hear_talk(talk)
         if not heard:
             await self.wind()
         self._notify(heard)
 
-    async def _look_around(self, head: Head) -> None:
+    async def _look_around(self, connection: AsyncConnection, head: Head) -> None:
         """Read what there is in the hall, if the table is run in one."""
         if head.hall is not None:
             self.hall = msgspec.json.decode(head.hall, type=HallRecord)
-            self.stations = await read_stations(self._storage, self.id)
-            self.matters = await read_matters(self._storage, self.id)
+            self.stations = await read_stations(connection, self.id)
+            self.matters = await read_matters(connection, self.id)
 
     async def _replay(self, head: Head, start: Match | Saved, rows: Sequence[Row]) -> None:
         if rows or isinstance(start, Saved):

@@ -149,10 +149,12 @@ class Tables:
         return await self.find(id)
 
     async def outdated(self) -> list[str]:
-        """The tables in memory of which the database knows more, or something else."""
+        """The tables in memory of which the database knows more."""
         marks = await self.storage.marks(list(self._known))
         return [
-            id for id, mark in marks.items() if id in self._known and self._known[id].mark != mark
+            id
+            for id, mark in marks.items()
+            if id in self._known and mark.tells_more_than(self._known[id].mark)
         ]
 
     def in_memory(self, id: str) -> Table | None:

@@ -13,7 +13,7 @@ from critias.engine.halls import Post
 
 from . import schema
 from .errors import Refused
-from .storage import Change, Storage, aware
+from .storage import Change, asking, aware
 from .viewers import Viewer
 
 LONGEST_MESSAGE = 500
@@ -138,15 +138,21 @@ async def _count(connection: AsyncConnection, *where: sa.ColumnElement[bool]) ->
     return int(await connection.scalar(asked) or 0)
 
 
-async def read_talk(storage: Storage, table: str, after: int = 0) -> list[Heard]:
+_NEWS = sa.or_(
+    schema.talk.c.number > sa.bindparam("after"),
+    sa.and_(schema.talk.c.kind == "chat", schema.talk.c.text.is_(None)),
+)
+_TALK = (
+    asking(schema.talk, (*Message.__struct_fields__, "audience"))
+    .where(_NEWS)
+    .order_by(schema.talk.c.number.desc())
+    .limit(KEPT_MESSAGES)
+)
+
+
+async def read_talk(connection: AsyncConnection, table: str, after: int = 0) -> list[Heard]:
     """What was said at a table after a number, and what was removed; in order, the latest of it."""
-    own = schema.talk.c
-    asked = sa.select(*(own[name] for name in Message.__struct_fields__), own.audience)
-    news = sa.or_(own.number > after, sa.and_(own.kind == "chat", own.text.is_(None)))
-    asked = asked.where(own.table_id == table, news)
-    asked = asked.order_by(own.number.desc()).limit(KEPT_MESSAGES)
-    async with storage.engine.connect() as connection:
-        found = (await connection.execute(asked)).all()
+    found = (await connection.execute(_TALK, {"table": table, "after": after})).all()
     return [_heard(row) for row in reversed(found)]
 
 
