@@ -98,35 +98,34 @@ class Mouse:
             if seen.question != before.question or seen.over:
                 return
             if seen.form:
-                self._page.locator("section[data-question] form button").click()
+                self._click("section[data-question] form button")
             elif seen.confirm:
-                self._confirm()
+                self._click(".confirm")
             elif seen.sheet:
                 self._fill_in(seen.choices)
             elif seen.choices:
-                self._click(self._chance.randrange(seen.choices))
+                self._take_one_of(seen.choices)
             else:
-                self._page.locator(ELSEWHERE).first.click()
-        raise AssertionError(f"clicking does not answer {before.question}")
-
-    def _confirm(self) -> None:
-        # What others do meanwhile can change the question, and take the proposal away.
-        with contextlib.suppress(Error):
-            self._page.locator(".confirm").click(timeout=PATIENCE_WITH_A_CLICK)
+                self._click(ELSEWHERE)
+        asked = self._page.locator("section[data-question]").inner_text()
+        raise AssertionError(f"clicking does not answer {before.question}: {seen}, {asked!r}")
 
     def _fill_in(self, choices: int) -> None:
         for _ in range(ENTRIES):
-            self._click(self._chance.randrange(choices))
+            self._take_one_of(choices)
         # What an entry leaves open is picked on the board.
         if asked := self._page.locator(".board svg .can").count():
-            self._page.locator(".board svg .can").nth(self._chance.randrange(asked)).click()
-        with contextlib.suppress(Error):
-            self._page.locator(HAND_IN).click(timeout=PATIENCE_WITH_A_CLICK)
+            self._click(".board svg .can", self._chance.randrange(asked))
+        self._click(HAND_IN)
 
-    def _click(self, which: int) -> None:
+    def _take_one_of(self, choices: int) -> None:
         # Where another piece lies over its middle, that one is clicked, as by any hand.
-        with contextlib.suppress(Error):  # the question may be gone meanwhile
-            self._page.locator(CHOICES).nth(which).click(force=True, timeout=PATIENCE_WITH_A_CLICK)
+        self._click(CHOICES, self._chance.randrange(choices), force=True)
+
+    def _click(self, wanted: str, which: int = 0, *, force: bool = False) -> None:
+        # What others do meanwhile can change the question, and take away what it offered.
+        with contextlib.suppress(Error):
+            self._page.locator(wanted).nth(which).click(force=force, timeout=PATIENCE_WITH_A_CLICK)
 
 
 class Keyboard:
