@@ -282,10 +282,10 @@ def test_what_an_answer_would_bring(database: str, tiny: None) -> None:
             question = feeds[0].now["question"]
             tried = {"question": question["id"], "answer": question["options"][0]}
             assert await done(ada, "preview", tried) == {"events": []}  # the other bid is secret
-            wrong = await try_post(ada, "preview", {**tried, "answer": {"type": "bid"}})
-            assert await refused(wrong) == (422, "illegal-answer")
-            gone = await try_post(ada, "preview", {**tried, "question": "gone"})
-            assert await refused(gone) == (409, "question-closed")
+            wrong = {**tried, "answer": {"type": "bid"}}
+            assert await done(ada, "preview", wrong) == {"events": None}
+            gone = {**tried, "question": "gone"}
+            assert await done(ada, "preview", gone) == {"events": None}
             assert feeds[0].now["question"] == question
             while not (asked(feeds[0].now) and feeds[0].now["question"]["rule"] == "tiny.pebbles"):
                 for player, feed in zip(players, feeds, strict=False):

@@ -117,8 +117,11 @@ export class TableApi {
   propose = (wanted: schema.NewProposal) => this.send<schema.Accepted>('/proposal', wanted)
   vote = (agree: boolean) => this.send('/vote', { agree })
   hint = () => this.send<{ answer: Typed }>('/hint', {})
-  preview = (question: string, answer: Typed) =>
-    this.send<Preview>('/preview', { question, answer })
+  /** What would follow; null where that cannot be answered any more. */
+  async preview(question: string, answer: Typed): Promise<Preview | null> {
+    const { events } = await this.send<{ events: Typed[] | null }>('/preview', { question, answer })
+    return events && { events }
+  }
   order = (orders: Order[]) =>
     request(`/tables/${this.id}/orders`, { method: 'PUT', body: { orders }, secret: this.secret })
   /** Where to call when we are asked at a slow table; null for nowhere. */

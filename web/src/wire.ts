@@ -40,7 +40,9 @@ export type Question = Refined<
 >
 
 /** What is sure to follow an answer, as far as the seat can know before it is given. */
-export type Preview = Refined<schema.Foreseen, { events: Typed[] }>
+export interface Preview {
+  events: Typed[]
+}
 
 export type Position = Refined<schema.Glance, { question: Question | null }> & {
   /** How many events the viewer has been told. */

@@ -9,7 +9,7 @@ from litestar import MediaType, Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from critias.engine.errors import QuestionClosed
+from critias.engine.errors import IllegalAnswer, MatchOver, NotAsked
 from critias.engine.previews import preview
 from critias.engine.randomness import Rng
 from critias.engine.saving import Saved
@@ -56,9 +56,13 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """What is sure to follow an answer; what cannot be known is null."""
+    """What is sure to follow an answer; what cannot be known is null.
 
-    events: list[Any]
+    So is all of it where the answer cannot be given, or not any more: who weighs something while
+    others act is often too late, and has done nothing wrong.
+    """
+
+    events: list[Any] | None
 
 
 class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,11 +142,14 @@ async def foresee(
 ) -> Foreseen:
     """What would follow an answer of the caller, as far as the caller can know."""
     table = await tables.find(table_id)
-    seat, match = own_seat(request, table), table.playing()
-    if match.question(seat) != data.question:
-        raise QuestionClosed("that question is no longer open to you")
-    rng = Rng(secrets.token_bytes(32))
-    return Foreseen([*await asyncio.to_thread(preview, match, seat, data.answer, rng)])
+    seat, rng = own_seat(request, table), Rng(secrets.token_bytes(32))
+    try:
+        match = table.playing()
+        if match.question(seat) != data.question:
+            return Foreseen(None)
+        return Foreseen([*await asyncio.to_thread(preview, match, seat, data.answer, rng)])
+    except (NotPlaying, MatchOver, NotAsked, IllegalAnswer):
+        return Foreseen(None)
 
 
 @put("/tables/{table_id:str}/orders")
