@@ -68,6 +68,21 @@ class Moment(msgspec.Struct, frozen=True):
     phase: str
 
 
+class Ballot(msgspec.Struct, frozen=True):
+    """A vote that is open, under a name that it keeps until it is closed.
+
+    `seats` are all who vote there, also those who have; `rule` and `about` are those of the
+    question that they are asked.
+    """
+
+    key: str
+    kind: str
+    place: str
+    seats: Sequence[int]
+    rule: str
+    about: Mapping[str, Any]
+
+
 class Hall(ABC, Generic[S]):
     """What a game adds to be run in a hall."""
 
@@ -116,6 +131,10 @@ class Hall(ABC, Generic[S]):
     @abstractmethod
     def gatherings(self, s: S) -> Sequence[Gathering]:
         """Who plays the present phase together."""
+
+    @abstractmethod
+    def ballots(self, match: "Match") -> Sequence[Ballot]:
+        """The votes that are open, each with a clock of its own."""
 
     @abstractmethod
     def waits_openly(self, s: S) -> bool:

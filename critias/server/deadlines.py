@@ -62,16 +62,19 @@ class Deadlines:
         for seat in list(match.pending):
             deadline = clocks.deadline(seat)
             if table.seats[seat].active and deadline is not None and deadline <= now:
-                await answer_late(table, seat, self._thinkers)
+                await answer_late(table, seat, match.question(seat), self._thinkers)
 
 
-async def answer_late(table: Table, seat: int, thinkers: Thinkers) -> None:
-    """Answer for a seat whose time has run out: with the default, or else as a bot would."""
+async def answer_late(table: Table, seat: int, question: str, thinkers: Thinkers) -> None:
+    """Answer for a seat whose time has run out: with the default, or else as a bot would.
+
+    What it is asked by now may be something else, for which it has time.
+    """
     match = table.playing()
-    if seat not in match.pending:
+    if seat not in match.pending or match.question(seat) != question:
         return
     try:
-        question, default = match.question(seat), match.pending[seat].default
+        default = match.pending[seat].default
         if default is not None:
             answer = msgspec.to_builtins(default)
         else:

@@ -1,26 +1,31 @@
-"""The clock of a hall: the planned length of each phase, and what is left of the present one.
+"""The clocks of a hall: that of the present phase, and those of the votes that are open in it.
 
-It follows the match: what is stored is how people last set it, and in which phase. In a later
-phase it runs on by itself from the entry that led there, so every process agrees on it.
+They follow the match: what is stored is how people last set the clock, and in which phase. In a
+later phase it runs on by itself from the entry that led there, and a vote from the entry that
+opened it, so every process agrees on them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Annotated, Any
 
 import msgspec
 
-from critias.engine.halls import Hall, Moment
+from critias.engine.halls import Ballot, Hall, Moment
 from critias.engine.match import Match
 
 from .entries import Row
 
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=24 * 60 * 60)]
+VoteSeconds = Annotated[int, msgspec.Meta(ge=0, le=24 * 60 * 60)]
 Factor = Annotated[float, msgspec.Meta(ge=0.5, le=10)]
 
 
 class HallClock(msgspec.Struct, frozen=True):
-    """The clock in one phase. It runs since `since`, when `left` seconds were left, or stands."""
+    """The clock of a phase, or of a vote in it.
+
+    It runs since `since`, when `left` seconds were left, or stands.
+    """
 
     moment: Moment
     length: float
@@ -62,9 +67,13 @@ class HallClock(msgspec.Struct, frozen=True):
 
 
 class HallRecord(msgspec.Struct, frozen=True):
-    """How a hall is run, as it is stored; `clock` is as somebody last set it."""
+    """How a hall is run, as it is stored; `clock` is as somebody last set it.
+
+    `votes`: the planned seconds of a vote; 0: votes have no clock of their own.
+    """
 
     lengths: Mapping[str, Seconds]
+    votes: VoteSeconds = 60
     first_turn: Factor = 2.0
     defaults: bool = False
     pace: float = 0.0
@@ -75,9 +84,12 @@ class HallRecord(msgspec.Struct, frozen=True):
         return msgspec.json.encode(self).decode()
 
     def planned(self, moment: Moment) -> float:
-        """How long a phase is meant to take; in the first turn everything is new."""
-        length = float(self.lengths.get(moment.phase, 5 * 60))
-        return length * self.first_turn if moment.turn == 1 else length
+        """How long a phase is meant to take."""
+        return self._in_turn(moment.turn, self.lengths.get(moment.phase, 5 * 60))
+
+    def _in_turn(self, turn: int, seconds: int) -> float:
+        """In the first turn everything is new."""
+        return seconds * self.first_turn if turn == 1 else float(seconds)
 
     def fresh(self, now: "Moments", since: datetime | None) -> HallClock:
         """The clock at the start of the present phase."""
@@ -91,17 +103,42 @@ class HallRecord(msgspec.Struct, frozen=True):
         ran = self.clock is not None and self.clock.running
         return self.fresh(now, now.began if ran else None)
 
+    def clock_of(self, vote: "Vote", clock: HallClock) -> HallClock | None:
+        """The clock of a vote, if votes have one, beside that of the hall.
+
+        It stands while that stands, and has its full time when people set that going again.
+        """
+        length = self._in_turn(clock.moment.turn, self.votes)
+        since = None if clock.since is None else max(vote.began, clock.since)
+        return HallClock(clock.moment, length, length, since) if length else None
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A vote that is open, and when it was opened."""
+
+    ballot: Ballot
+    began: datetime
+
 
 class Moments(msgspec.Struct, frozen=True):
-    """The phase of a match, when it began, and how much longer than planned the rules make it."""
+    """The phase of a match, when it began, how much longer than planned the rules make it, and
+    the votes that are open in it."""
 
     moment: Moment
     began: datetime
     stretch: float = 1.0
+    votes: Sequence[Vote] = ()
 
     def after(self, hall: Hall[Any], match: Match, row: Row) -> "Moments":
         """The phase after an entry, which has led to this match."""
-        moment = hall.moment(match.state)
-        if moment == self.moment or row.created is None:
+        if row.created is None:
             return self
-        return Moments(moment, row.created, hall.stretch(match.state))
+        moment, votes = hall.moment(match.state), self._votes(hall.ballots(match), row.created)
+        if moment == self.moment:
+            return msgspec.structs.replace(self, votes=votes) if votes or self.votes else self
+        return Moments(moment, row.created, hall.stretch(match.state), votes)
+
+    def _votes(self, ballots: Sequence[Ballot], now: datetime) -> list[Vote]:
+        """Those that are open now; one that was open before goes on."""
+        began = {vote.ballot.key: vote.began for vote in self.votes}
+        return [Vote(ballot, began.get(ballot.key, now)) for ballot in ballots]

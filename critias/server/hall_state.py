@@ -1,4 +1,4 @@
-"""What is told of a hall beside the match: clock, readiness, and for referees their queue."""
+"""What is told of a hall beside the match: clocks, readiness, and for referees their queue."""
 
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
@@ -7,31 +7,27 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from critias.engine.halls import Matter, Moment
+from critias.engine.halls import Ballot, Matter, Moment
 from critias.engine.match import Match
 
 from .acting import concerns, places_of
-from .hall_clock import HallClock
+from .hall_votes import OpenVote, ShownBallot, ShownTime, Timed, late_votes, open_votes
 from .matters import Status, StoredMatter
 from .rulings import LoggedRuling, latest_rulings
 from .stations import ShownStation, Station
 from .table import Table
+from .viewers import Viewer
 
 _SETTLED_STAYS = timedelta(minutes=10)
 _MISSING = 120.0  # seconds without a connection
 _HOLDING_UP = timedelta(seconds=60)  # for which all others wait
 
 
-class ShownHallClock(msgspec.Struct, frozen=True):
-    """The clock of the hall; `left` seconds at the moment of sending, `ends` null if it stands."""
+class ShownHallClock(ShownTime, frozen=True):
+    """The clock of the hall."""
 
     turn: int
     phase: str
-    length: float
-    left: float
-    ends: datetime | None
-    running: bool
-    over: bool
     defaults: bool
 
 
@@ -81,51 +77,71 @@ class HallMessage(msgspec.Struct, frozen=True, tag_field="type", tag="hall"):
     now: datetime
     clock: ShownHallClock | None
     lengths: Mapping[str, int]
+    votes: int
     first_turn: float
     readiness: Sequence[Readiness]
+    ballots: Sequence[ShownBallot]
     control: ForControl | None
 
 
 class HallSeen(msgspec.Struct, frozen=True):
     """The hall as one follower sees it, without what changes by the mere passing of time."""
 
-    clock: HallClock | None
-    over: bool
+    time: Timed | None
     defaults: bool
     lengths: Mapping[str, int]
+    vote_length: int
     first_turn: float
     readiness: Sequence[Readiness]
+    votes: Sequence[OpenVote]
     control: ForControl | None
 
     def message(self) -> bytes:
         """Ready to be sent, at this moment."""
         now = datetime.now(UTC)
-        clock = self.clock
-        shown = None
-        if clock is not None:
-            shown = ShownHallClock(
-                turn=clock.moment.turn,
-                phase=clock.moment.phase,
-                length=clock.length,
-                left=round(clock.left_at(now), 1),
-                ends=clock.ends,
-                running=clock.running,
-                over=self.over,
-                defaults=self.defaults,
-            )
         return msgspec.json.encode(
-            HallMessage(now, shown, self.lengths, self.first_turn, self.readiness, self.control)
+            HallMessage(
+                now=now,
+                clock=self._clock(now),
+                lengths=self.lengths,
+                votes=self.vote_length,
+                first_turn=self.first_turn,
+                readiness=self.readiness,
+                ballots=[vote.shown(now) for vote in self.votes],
+                control=self.control,
+            )
+        )
+
+    def _clock(self, now: datetime) -> ShownHallClock | None:
+        if self.time is None:
+            return None
+        moment = self.time.clock.moment
+        return ShownHallClock(
+            **self.time.shown(now),
+            turn=moment.turn,
+            phase=moment.phase,
+            defaults=self.defaults,
         )
 
 
-def hall_seen(table: Table, station: Station | None) -> HallSeen | None:
-    """The hall as a station, or anybody else, sees it; None at a table without one."""
+def hall_seen(table: Table, viewer: Viewer, station: Station | None) -> HallSeen | None:
+    """The hall as a viewer, perhaps from a station, sees it; None at a table without one."""
     if table.hall is None:
         return None
     now = datetime.now(UTC)
     if station is not None and station.kind == "control":
-        return _seen(table, now, for_control(table, station, now))
-    # The same for everybody else, so it is worked out once.
+        seen = _seen(table, now, for_control(table, station, now))
+    else:
+        seen = _seen_by_all(table, now)
+    votes = [vote for vote in open_votes(table, now) if vote.seen_by(viewer)]
+    return msgspec.structs.replace(seen, votes=votes) if votes else seen
+
+
+_public: WeakKeyDictionary[Table, tuple[tuple[object, ...], HallSeen]] = WeakKeyDictionary()
+
+
+def _seen_by_all(table: Table, now: datetime) -> HallSeen:
+    """What is the same for everybody but Control, so it is worked out once."""
     clock = table.hall_clock()
     state = (table.match, table.hall, clock is not None and clock.over(now))
     known = _public.get(table)
@@ -134,18 +150,16 @@ def hall_seen(table: Table, station: Station | None) -> HallSeen | None:
     return known[1]
 
 
-_public: WeakKeyDictionary[Table, tuple[tuple[object, ...], HallSeen]] = WeakKeyDictionary()
-
-
 def _seen(table: Table, now: datetime, control: ForControl | None) -> HallSeen:
     record, clock = table.hall_record(), table.hall_clock()
     return HallSeen(
-        clock=clock,
-        over=clock is not None and clock.over(now),
+        time=None if clock is None else Timed(clock, clock.over(now)),
         defaults=record.defaults,
         lengths=record.lengths,
+        vote_length=record.votes,
         first_turn=record.first_turn,
         readiness=readiness(table, for_control=control is not None),
+        votes=(),
         control=control,
     )
 
@@ -270,6 +284,8 @@ def arising(table: Table, now: datetime) -> list[Matter]:
         matters += missing(table, match, clock.moment, now)
         if clock.over(now):
             matters += slow(match, clock.moment)
+        elif not table.hall_record().defaults:
+            matters += [slow_vote(match, ballot) for ballot in late_votes(table, now)]
     return matters
 
 
@@ -302,3 +318,9 @@ def slow(match: Match, moment: Moment) -> list[Matter]:
         for one in match.game.hall.gatherings(match.state)
         if any(seat in match.pending for seat in one.seats)
     ]
+
+
+def slow_vote(match: Match, ballot: Ballot) -> Matter:
+    """A vote that is still open when its own time is used up."""
+    waiting = [seat for seat in ballot.seats if seat in match.pending]
+    return Matter(f"vote:{ballot.key}", "vote", {"waiting": waiting}, place=ballot.place)

@@ -2,16 +2,20 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 from weakref import WeakKeyDictionary
 
 import msgspec
 import sqlalchemy as sa
 
+from critias.engine.match import Match
+
 from . import schema
 from .botwork import Thinkers
 from .deadlines import answer_late
 from .hall_state import queue
+from .hall_votes import late_votes
 from .storage import Storage, aware, writing
 from .table import Table
 from .tables import Tables
@@ -72,14 +76,14 @@ class Halls:
         clock, now = table.hall_clock(), datetime.now(UTC)
         if clock is None:
             return
-        over = clock.over(now)
-        waiting = (over, [(entry.key, entry.status) for entry in queue(table, now)])
+        over, late = clock.over(now), [ballot.key for ballot in late_votes(table, now)]
+        waiting = (over, late, [(entry.key, entry.status) for entry in queue(table, now)])
         if self._last.get(table) != waiting:
             self._last[table] = waiting
             table.wake()
         if clock.running and beat:
             await self._note(table.id, now)
-        if over:
+        if over or late:
             self.attend(table)
 
     def attend(self, table: Table) -> None:
@@ -87,17 +91,18 @@ class Halls:
         match = table.match
         if table.hall is None or match is None or table.stage != "playing":
             return
-        late = table.hall.defaults and _time_is_up(table)
         absent = [] if match.game.hall is None else match.game.hall.absent(match.state)
+        late = _late(table, match) if table.hall.defaults else ()
         for seat in match.pending:
             key = (table.id, seat)
-            waits = late or seat in absent
+            waits = seat in late or seat in absent
             if waits and table.seats[seat].active and key not in self._answering:
-                self._answering[key] = asyncio.create_task(self._answer(table, seat))
+                answering = self._answer(table, seat, match.question(seat))
+                self._answering[key] = asyncio.create_task(answering)
 
-    async def _answer(self, table: Table, seat: int) -> None:
+    async def _answer(self, table: Table, seat: int, question: str) -> None:
         try:
-            await answer_late(table, seat, self._thinkers)
+            await answer_late(table, seat, question, self._thinkers)
         except Exception:
             _log.exception("could not answer for seat %d of table %s", seat, table.id)
             return
@@ -117,6 +122,9 @@ class Halls:
             await connection.execute(sa.update(own).where(own.c.id == table).values(hall_seen=now))
 
 
-def _time_is_up(table: Table) -> bool:
-    clock = table.hall_clock()
-    return clock is not None and clock.running and clock.over(datetime.now(UTC))
+def _late(table: Table, match: Match) -> Collection[int]:
+    """Those whose time is up: that of a vote, or of the phase for all."""
+    clock, now = table.hall_clock(), datetime.now(UTC)
+    if clock is not None and clock.running and clock.over(now):
+        return match.pending
+    return {seat for ballot in late_votes(table, now) for seat in ballot.seats}

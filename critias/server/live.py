@@ -179,7 +179,7 @@ class Follower:
         return msgspec.json.encode(Talk(fresh)) if fresh else None
 
     def _hall_message(self) -> bytes | None:
-        seen = hall_seen(self._table, self.who.station)
+        seen = hall_seen(self._table, self.who.eyes, self.who.station)
         if seen is None or seen is self._hall or seen == self._hall:
             return None
         self._hall = seen

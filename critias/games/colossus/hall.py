@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 from critias.engine.events import Event
-from critias.engine.halls import Gathering, Hall, Matter, Moment, Post
+from critias.engine.halls import Ballot, Gathering, Hall, Matter, Moment, Post
 from critias.engine.match import Match
 from critias.engine.texts import Texts
 from critias.engine.views import View
@@ -12,6 +12,7 @@ from critias.paper.document import Document
 
 from . import hall_views, papers
 from .amendments import StrikeAmendment
+from .ballots import open_ballots
 from .box import COUNCILS
 from .events import PhaseBegan
 from .oaths import JudgeOath, WitnessOath
@@ -145,6 +146,10 @@ class ColossusHall(Hall[Room]):
             houses = [Gathering("house", names[h], s.members(h)) for h in range(s.houses)]
             return with_the_rest(s, "house", houses)
         return [Gathering("map", place, self.seats_at(s, place)) for place in table_names(s)]
+
+    def ballots(self, match: Match) -> Sequence[Ballot]:
+        """The votes of councils, and those on Archons."""
+        return open_ballots(match)
 
     def waits_openly(self, s: Room) -> bool:
         """Everybody sees who has laid down the strategy sheet: there is one for each."""

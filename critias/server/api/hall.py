@@ -16,7 +16,7 @@ from critias.engine.registry import find_game
 from .. import seating
 from ..acting import Actor, check_concerns, own_control, own_lead
 from ..errors import NoSuchThing, NotPlaying, NotYours, Refused
-from ..hall_clock import Factor, HallClock, HallRecord, Moments, Seconds
+from ..hall_clock import Factor, HallClock, HallRecord, Moments, Seconds, VoteSeconds
 from ..hall_state import ConnectedStation, connected, may_settle, queue
 from ..matters import CallKind, Status, call, set_status
 from ..megagames import Keyed, check_places, hall_of, keyed, link, open_station
@@ -45,9 +45,13 @@ class ClockWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long phases are planned to be; what is left out stays."""
+    """How long phases and votes are planned to be; what is left out stays.
+
+    `votes`: 0: they have no clock of their own.
+    """
 
     lengths: dict[str, Seconds] = {}
+    votes: VoteSeconds | None = None
     first_turn: Factor | None = None
     defaults: bool | None = None
 
@@ -211,7 +215,7 @@ async def set_lengths(
     table_id: FromPath[str],
     data: JSONBody[Lengths],
 ) -> Accepted:
-    """Plan how long phases take, and what happens at their end."""
+    """Plan how long phases and votes take, and what happens at their end."""
     table = await tables.find(table_id)
     own_lead(request, table)
     known = hall_of(find_game(table.head.game)).lengths
@@ -226,6 +230,7 @@ async def set_lengths(
         planned = msgspec.structs.replace(
             record,
             lengths={**record.lengths, **data.lengths},
+            votes=record.votes if data.votes is None else data.votes,
             first_turn=record.first_turn if data.first_turn is None else data.first_turn,
             defaults=record.defaults if data.defaults is None else data.defaults,
             clock=clock,
