@@ -61,7 +61,7 @@ describe('texts', () => {
       proposal: { type: 'play', card: 'flag', figure: 1 },
       odds: [{ type: 'chance', chance: 50 }, { type: 'chance', chance: 17 }],
     }
-    expect(texts.ask({ id: '1', rule: 'agree', about, options: [] }, 0)).toBe(
+    expect(texts.ask({ rule: 'agree', about }, 0)).toBe(
       'Play the red flag with figure 1. 50 % and 17 %',
     )
   })

@@ -56,7 +56,7 @@ export class Texts {
   }
 
   /** What a question asks, in a sentence. */
-  ask(question: Question, seat: number): string {
+  ask(question: Pick<Question, 'rule' | 'about'>, seat: number): string {
     const message = `ask-${kebab(question.rule)}`
     return this.say(message, { seat: this.player(seat), ...this.values(question.about) })
   }

@@ -1,29 +1,27 @@
 import { expect, test } from 'vitest'
-import { inMinutes, secondsLeft } from './clock'
-import type { Heard } from './clock'
+import type { ShownTime } from '../schema'
+import { inMinutes, secondsLeft, stateOf } from './clock'
 
-const heard = (running: boolean): Heard => ({
-  heard: 1000,
-  message: {
-    type: 'hall',
-    now: '2030-01-01T12:00:00Z',
-    clock: { turn: 1, phase: 'eris', length: 600, left: 30, ends: null, running, over: false, defaults: false },
-    lengths: {},
-    first_turn: 2,
-    readiness: [],
-    control: null,
-  },
-})
+const clock = (running: boolean, length = 600): ShownTime => ({ length, left: 30, ends: null, running, over: false })
 
 test('time passes only while the clock runs', () => {
-  expect(secondsLeft(heard(true), 11_000)).toBe(20)
-  expect(secondsLeft(heard(false), 11_000)).toBe(30)
-  expect(secondsLeft(heard(true), 41_000)).toBe(-10)
+  expect(secondsLeft(clock(true), 1000, 11_000)).toBe(20)
+  expect(secondsLeft(clock(false), 1000, 11_000)).toBe(30)
+  expect(secondsLeft(clock(true), 1000, 41_000)).toBe(-10)
 })
 
-test('there is nothing left where there is no phase', () => {
-  const before = heard(true)
-  expect(secondsLeft({ ...before, message: { ...before.message, clock: null } }, 0)).toBeNull()
+test('there is nothing left where there is no clock', () => {
+  expect(secondsLeft(null, 1000, 0)).toBeNull()
+  expect(stateOf(null, null)).toBe('none')
+})
+
+test('people should hurry in the last minute, or the last quarter of what is short', () => {
+  expect(stateOf(clock(true), 61)).toBe('running')
+  expect(stateOf(clock(true), 60)).toBe('soon')
+  expect(stateOf(clock(true, 60), 16)).toBe('running')
+  expect(stateOf(clock(true, 60), 15)).toBe('soon')
+  expect(stateOf(clock(false), 10)).toBe('paused')
+  expect(stateOf(clock(true), 0)).toBe('over')
 })
 
 test('clocks show minutes, and count on once time is used up', () => {

@@ -1,17 +1,27 @@
-// The clock of the hall, reckoned from what the server last told of it.
+// The clocks of the hall, reckoned from what the server last told of them.
 
-import type { HallMessage } from '../schema'
+import type { ShownTime } from '../schema'
 
-export interface Heard {
-  message: HallMessage
-  /** When it came, by this device's clock, which may be wrong but goes at the right speed. */
-  heard: number
-}
+/** From how many seconds on people should hurry. */
+const SOON = 60
 
-/** The seconds left in the phase; below zero once they are used up, null while there is no phase. */
-export function secondsLeft({ message: { clock }, heard }: Heard, now: number): number | null {
+export type ClockState = 'none' | 'running' | 'soon' | 'paused' | 'over'
+
+/**
+ * The seconds left; below zero once they are used up, null where there is no clock. `heard` is when
+ * it was told, by this device's clock, which may be wrong but goes at the right speed.
+ */
+export function secondsLeft(clock: ShownTime | null, heard: number, now: number): number | null {
   if (!clock) return null
   return clock.running ? clock.left - (now - heard) / 1000 : clock.left
+}
+
+/** How it stands with a clock; of what is short from the start, the last quarter is the end. */
+export function stateOf(clock: ShownTime | null, left: number | null): ClockState {
+  if (!clock || left === null) return 'none'
+  if (left <= 0) return 'over'
+  if (!clock.running) return 'paused'
+  return left <= Math.min(SOON, clock.length / 4) ? 'soon' : 'running'
 }
 
 /** Minutes and seconds, as clocks show them; time that is used up counts on with a plus. */
