@@ -256,7 +256,7 @@ def test_every_page_of_the_hall_under_axe(server: Server, new_page: NewPage) -> 
     )
     for kind, viewport, scheme in screens:
         page = hall.station(kind, viewport=viewport, color_scheme=scheme, locale="de-DE")
-        page.get_by_role("timer").wait_for()
+        page.get_by_role("timer").first.wait_for()
         found += faults(page)
         page.close()
     phone = hall.phone()
@@ -266,6 +266,41 @@ def test_every_page_of_the_hall_under_axe(server: Server, new_page: NewPage) -> 
     found += faults(phone)
     assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert found == []
+
+
+def test_a_vote_has_a_clock_of_its_own(server: Server, new_page: NewPage) -> None:
+    hall = small_hall(server, new_page)
+    place = hall.made["people"][0]["place"]
+    maps = [one["name"] for one in hall.made["stations"] if one["kind"] == "map"]
+    control = hall.station("control", viewport=LAPTOP)
+    screen = hall.station("map", maps.index(place), viewport=TABLET)
+    phone = hall.phone()
+    begin(control)
+    until_the_vote(phone)
+
+    expect(phone.get_by_role("timer", name="Time left to vote")).to_be_visible()
+    assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    control.get_by_role("tab", name="Maps").click()
+    for page in (screen, control):
+        vote = page.get_by_role("listitem").filter(has_text="Who shall be").filter(has_text="Ada")
+        expect(vote.get_by_role("timer", name="Time left to vote")).to_be_visible()
+    assert faults(screen) == []
+    # It stands with the clock of the hall.
+    control.get_by_role("button", name="Pause", exact=True).click()
+    for page in (phone, screen):
+        expect(page.get_by_role("timer", name="The clock of the vote stands")).to_have_text("2:00")
+
+
+def until_the_vote(phone: Page) -> None:
+    """A phone answers whatever it is asked until its map table votes on an Archon."""
+    hand = Mouse(phone)
+    for _ in range(400):
+        if phone.get_by_role("heading", name=re.compile("^Who shall be")).count():
+            return
+        if look(phone).question:
+            hand.answer()
+        phone.wait_for_timeout(50)
+    raise AssertionError("nobody votes")
 
 
 def test_what_is_said_in_a_house_stays_there(server: Server, new_page: NewPage) -> None:
