@@ -10,19 +10,24 @@ import pytest
 import sqlalchemy as sa
 
 from critias.engine.match import Match
+from critias.engine.randomness import Rng
 from critias.engine.registry import new
 from critias.server import schema
+from critias.server.botwork import Thinkers
 from critias.server.clocks import Clocks
+from critias.server.deadlines import answer_late
 from critias.server.entries import row_of
 from critias.server.orders import Order, ordered
 from critias.server.reminders import Reminders
 from critias.server.seats import Seat
 from critias.server.settings import Clock, Settings
 from critias.server.storage import Storage, connect
+from critias.server.tables import Tables
 from tests.tiny import Bid, Pass, game
 
 from .playing import PERSON, Feed, Player, bot, play, served
 from .test_play import asked
+from .test_restarts import stored
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
 PEOPLE = [Seat("person", "P", secret=b"x")] * 3
@@ -186,6 +191,28 @@ def test_a_default_answers_without_a_bot_and_secrets_are_announced_later(
         async with Stored(database) as storage:
             late = [row for row in await storage.rows(table) if row.by == "clock"]
             assert {row.body for row in late} == {'{"type":"pass"}'}
+
+    play(test())
+
+
+def test_the_server_answers_only_the_question_whose_time_ran_out(one_file: str) -> None:
+    async def test() -> None:
+        async with stored(one_file) as (storage, journal):
+            tables = Tables(storage, journal, watcher=lambda table: None)
+            bots = [Seat("bot", bot="random")] * 2
+            table = await tables.create("atlantis", {}, bots, public=False)
+            thinkers, rng = Thinkers(1), Rng(bytes(32))
+            late: dict[int, str] = {}
+            # Until somebody who has answered is asked something else.
+            while not late.keys() & table.playing().pending.keys():
+                [(seat, asked)] = table.playing().pending.items()
+                late[seat] = table.playing().question(seat)
+                answer = msgspec.to_builtins(asked.sample(rng))
+                await table.answer(seat, late[seat], answer)
+            [seat] = table.playing().pending
+            known = len(table.rows)
+            await answer_late(table, seat, late[seat], thinkers)
+            assert len(table.rows) == known
 
     play(test())
 
