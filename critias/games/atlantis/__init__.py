@@ -71,7 +71,7 @@ class Atlantis(Game[Table]):
         assert sum(s.bridges) + sum(s.bridge_at) == s.seats, "a bridge is lost"
         fresh = copy_state(s)
         fresh.__post_init__()
-        for kept in ("ahead", "tolls", "crowd"):
+        for kept in ("values", "ahead", "tolls", "crowd"):
             assert getattr(fresh, kept) == getattr(s, kept), f"{kept} is out of date"
 
     def view(self, s: Table, seat: int | None) -> View:

@@ -7,7 +7,6 @@ from .box import ITEMS
 from .events import Scored, WalkedHome
 from .paying import least_loss
 from .state import FIGURES, MAINLAND, Table
-from .turn import spend_tile
 
 
 def final_walk(s: Table) -> Flow[None]:
@@ -25,9 +24,9 @@ def final_walk(s: Table) -> Flow[None]:
 
 def walk_home(s: Table, seat: int, bill: int) -> None:
     """Pay the bill so that the least is lost; there is nothing to decide."""
-    payment = least_loss(bill, s.collected[seat], len(s.hands[seat]))
+    payment = least_loss(bill, s.values[seat], len(s.hands[seat]))
     for value in payment.tiles:
-        spend_tile(s, seat, value)
+        s.spend(seat, value)
     given = [s.hands[seat].pop() for _ in range(payment.cards)]
     s.discards += given
     s.debts[seat] = max(0, bill - sum(payment.tiles) - payment.cards)

@@ -2,7 +2,6 @@
 
 from critias.engine.decisions import Option
 
-from .box import TILE_VALUE
 from .options import PLAY
 from .state import FIGURES, MAINLAND, Table
 
@@ -20,7 +19,7 @@ class Walker:
         self.seat = seat
         self.hand = hand = s.hands[seat]
         self.kinds = sorted(set(hand))
-        self.tiles = tiles = list(map(TILE_VALUE.__getitem__, s.collected[seat]))
+        self.tiles = tiles = s.values[seat]
         self.points = points = sum(tiles)
         self.wealth = points + len(hand)
         # Those that the seat could lay its bridge over.

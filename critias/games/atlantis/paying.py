@@ -3,19 +3,16 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from .box import TILE_VALUE
 from .options import Pay
 
 
-def ways_to_pay(toll: int, tiles: list[int], cards: int) -> Sequence[Pay]:
+def ways_to_pay(toll: int, values: list[int], cards: int) -> Sequence[Pay]:
     """Each way in which no piece could be left out, the least wasteful first.
 
-    >>> from .box import tile
-    >>> ways_to_pay(5, [tile(0, 0, 3), tile(0, 1, 7)], cards=4)
+    >>> ways_to_pay(5, [3, 7], cards=4)
     (Pay(tiles=(3,), cards=2), Pay(tiles=(7,), cards=0))
     """
-    values = sorted(map(TILE_VALUE.__getitem__, tiles), reverse=True)
-    return _ways(toll, tuple(values), min(cards, toll))
+    return _ways(toll, tuple(sorted(values, reverse=True)), cards if cards < toll else toll)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -45,9 +42,8 @@ def _add_tiles(
             _add_tiles(missing - value, values[place + 1 :], cards, (*used, value), ways)
 
 
-def least_loss(bill: int, tiles: list[int], cards: int) -> Pay:
+def least_loss(bill: int, values: list[int], cards: int) -> Pay:
     """How a final bill is paid: all there is if it does not suffice, else wasting the least."""
-    values = [TILE_VALUE[t] for t in tiles]
     if sum(values) + cards <= bill:
         return Pay(tuple(sorted(values)), cards)
     # For each sum that tiles can make, one way to make it.

@@ -1,5 +1,6 @@
 """The table: path, figures, hands, and questions about them."""
 
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from critias.engine.state import State
@@ -38,10 +39,11 @@ class Table(State):
     start_hands: tuple[int, ...] = private()
     many_purchases: bool = private()
 
-    # Kept beside `top` and `figures` because moves are looked up all the time: where each item
-    # leads from each place; the sum of all tolls up to a place; and how many figures stand there,
-    # in Atlantis or on the path.
-    ahead: list[bytearray] = private(list)
+    # Kept beside `collected`, `top` and `figures` because moves are looked up all the time: the
+    # values of the tiles of each seat; where each item leads from each place; the sum of all tolls
+    # up to a place; and how many figures stand there, in Atlantis or on the path.
+    values: list[list[int]] = private(list)
+    ahead: list[list[int]] = private(list)
     tolls: list[int] = private(list)
     crowd: list[int] = private(list)
 
@@ -50,6 +52,7 @@ class Table(State):
     debts: list[int] = private()
 
     def __post_init__(self) -> None:
+        self.values = [[TILE_VALUE[t] for t in own] for own in self.collected]
         self.tolls = [0] * (MAINLAND + 1)
         self.crowd = [0] * (MAINLAND + 1)
         for own in self.figures:
@@ -60,12 +63,23 @@ class Table(State):
 
     def move_figure(self, seat: int, figure: int, place: int) -> None:
         """Put a figure on a place."""
-        own = self.figures[seat]
-        if own[figure] != MAINLAND:
-            self.crowd[own[figure]] -= 1
-        if place != MAINLAND:
-            self.crowd[place] += 1
+        own, crowd = self.figures[seat], self.crowd
+        crowd[own[figure]] -= 1
+        crowd[place] += 1
+        crowd[MAINLAND] = 0
         own[figure] = place
+
+    def collect(self, seat: int, t: int) -> None:
+        """Give a tile to a seat."""
+        self.collected[seat].append(t)
+        self.values[seat].append(TILE_VALUE[t])
+
+    def spend(self, seat: int, value: int) -> None:
+        """Take a tile of this value from a seat, out of the game."""
+        values = self.values[seat]
+        place = values.index(value)
+        del values[place]
+        self.spent.append(self.collected[seat].pop(place))
 
     def occupied(self, place: int) -> bool:
         """Whether a figure stands in the way: on a space of the path, not on the mainland."""
@@ -83,15 +97,14 @@ class Table(State):
         """Each gap that costs something: its first space and its price."""
         found = []
         top, tolls = self.top, self.tolls
-        # Atlantis and the mainland count as water too, so there is always some ahead.
-        water = top.index(NONE, 1)
-        while water != MAINLAND:
-            land = water + 1
-            while top[land] == NONE and land != MAINLAND:
-                land += 1
-            if tolls[land] > tolls[water]:
-                found.append((water, tolls[land] - tolls[water]))
-            water = top.index(NONE, land)
+        # The sum of all tolls rises at the first land behind such a gap, and nowhere else.
+        land = bisect_right(tolls, 0)
+        while land < MAINLAND:
+            water = land - 1
+            while top[water - 1] == NONE:
+                water -= 1
+            found.append((water, tolls[land] - tolls[water]))
+            land = bisect_right(tolls, tolls[land])
         return found
 
     def tile_behind(self, place: int) -> int:
@@ -108,7 +121,7 @@ class Table(State):
 
     def tile_points(self, seat: int) -> int:
         """The sum of the tiles a seat has collected."""
-        return sum([TILE_VALUE[t] for t in self.collected[seat]])
+        return sum(self.values[seat])
 
     def home(self, seat: int) -> int:
         """How many figures of a seat have reached the mainland."""
@@ -116,13 +129,11 @@ class Table(State):
 
     def survey(self) -> None:
         """Look at the whole path anew."""
-        self.ahead = [bytearray() for _ in range(KINDS)]
-        for place, t in enumerate(self.top):
+        self.ahead = [[MAINLAND] * (MAINLAND + 1) for _ in range(KINDS)]
+        for place in reversed(SPACES):
+            t = self.top[place]
             if t != NONE:
-                row = self.ahead[TILE_ITEM[t]]
-                row += bytes((place,)) * (place - len(row))
-        for row in self.ahead:
-            row += bytes((MAINLAND,)) * (MAINLAND + 1 - len(row))
+                self.ahead[TILE_ITEM[t]][:place] = [place] * place
         self._add_up_tolls(1, MAINLAND)
 
     def take_top(self, space: int) -> int:
@@ -147,7 +158,7 @@ class Table(State):
         row = self.ahead[item]
         new = row[space] if beyond else space
         first = row.index(row[space - 1])
-        row[first:space] = bytes((new,)) * (space - first)
+        row[first:space] = [new] * (space - first)
 
     def _add_up_tolls(self, first: int, last: int) -> None:
         """Add up the tolls anew after the path has changed from the first space to the last."""
@@ -171,7 +182,7 @@ class Table(State):
                     # From here on the gaps are what they were.
                     change = total - tolls[place]
                     if change:
-                        tolls[place:] = map(change.__add__, tolls[place:])
+                        tolls[place:] = [toll + change for toll in tolls[place:]]
                     return
                 value, water, bridged = here, False, False
             tolls[place] = total

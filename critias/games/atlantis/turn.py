@@ -132,7 +132,7 @@ def bridge_options(walker: Walker) -> list[Option]:
 
 def buy_cards(s: Table, seat: int, value: int) -> None:
     """Spend a tile for half its value in cards, rounded down."""
-    spend_tile(s, seat, value)
+    s.spend(seat, value)
     s.tell(CardsBought, seat, value)
     draw(s, seat, value // 2)
 
@@ -184,14 +184,14 @@ def pay(s: Table, seat: int, toll: int, payment: Pay) -> Flow[None]:
     """Hand over tiles and cards for a toll."""
     cards = yield from give_cards(s, seat, payment.cards)
     for value in payment.tiles:
-        spend_tile(s, seat, value)
+        s.spend(seat, value)
     s.tell(lambda: TollPaid(seat, toll, payment.tiles, card_names(cards)))
 
 
 def payment_options(s: Table, seat: int, start: int, end: int) -> list[Option]:
     """Ways to pay, then bridges after which what is left can be paid."""
     toll = s.toll(start, end)
-    options: list[Option] = list(ways_to_pay(toll, s.collected[seat], len(s.hands[seat])))
+    options: list[Option] = list(ways_to_pay(toll, s.values[seat], len(s.hands[seat])))
     if s.bridges[seat]:
         wealth = s.wealth(seat)
         for water, price in s.gaps():
@@ -229,17 +229,10 @@ def take_tile(s: Table, seat: int, place: int) -> None:
     if space == ATLANTIS:
         return
     t = s.take_top(space)
-    s.collected[seat].append(t)
+    s.collect(seat, t)
     below = s.top[space]
     shown = None if below == NONE else tile_name(below)
     s.tell(TileTaken, seat, space, ITEMS[TILE_ITEM[t]], TILE_VALUE[t], shown)
-
-
-def spend_tile(s: Table, seat: int, value: int) -> None:
-    """A collected tile of this value leaves the game."""
-    own = s.collected[seat]
-    place = [TILE_VALUE[t] for t in own].index(value)
-    s.spent.append(own.pop(place))
 
 
 def discard_played(s: Table, seat: int) -> None:
