@@ -9,105 +9,92 @@ Gap = tuple[int, int]
 """Its first space and its price."""
 
 
-class Walker:
-    """Looks ahead along the path for one seat; it holds what stays the same meanwhile."""
+def moves(s: Table, seat: int) -> list[Option]:
+    """Every card that can begin a legal move, with the figure it moves."""
+    own = s.figures[seat]
+    return _plays(s, seat, own, own)
 
-    __slots__ = ("gaps", "hand", "kinds", "points", "s", "seat", "tiles", "wealth")
 
-    def __init__(self, s: Table, seat: int) -> None:
-        self.s = s
-        self.seat = seat
-        self.hand = hand = s.hands[seat]
-        self.kinds = sorted(set(hand))
-        self.tiles = tiles = s.values[seat]
-        self.points = points = sum(tiles)
-        self.wealth = points + len(hand)
-        # Those that the seat could lay its bridge over.
-        self.gaps = s.gaps() if s.bridges[seat] else []
+def chains(s: Table, seat: int, figure: int, start: int) -> list[Option]:
+    """The cards that lead a figure on, which has come from a place and may not stay."""
+    places = [MAINLAND] * FIGURES
+    places[figure] = s.figures[seat][figure]
+    return _plays(s, seat, [start] * FIGURES, places)
 
-    def moves(self) -> list[Option]:
-        """Every card that can begin a legal move, with the figure it moves."""
-        own = self.s.figures[self.seat]
-        return self._plays(own, own)
 
-    def chains(self, figure: int, start: int) -> list[Option]:
-        """The cards that lead a figure on, which has come from a place and may not stay."""
-        places = [MAINLAND] * FIGURES
-        places[figure] = self.s.figures[self.seat][figure]
-        return self._plays([start] * FIGURES, places)
-
-    def _plays(self, starts: list[int], places: list[int]) -> list[Option]:
-        """The cards that lead figures, each come from its start to its place, to a legal end."""
-        s, kinds, gaps, hand, most = self.s, self.kinds, self.gaps, self.hand, self.wealth - 1
-        ahead, crowd, tolls = s.ahead, s.crowd, s.tolls
-        found: list[Option] = []
-        for figure, place in enumerate(places):
-            if place == MAINLAND:
-                continue
-            start, plays = starts[figure], PLAY[figure + 1]
-            # How far along the sum of all tolls the seat can pay its way, one card being played.
-            reach = tolls[start] + most
-            for item in kinds:
-                end = ahead[item][place]
-                if tolls[end] > reach:
-                    # Too dear, and so is all that lies beyond, unless a bridge helps.
-                    if gaps and self._bridge_leads(start, end, item, reach):
-                        found.append(plays[item])
-                elif not crowd[end]:
-                    found.append(plays[item])
-                else:
-                    # Mostly one more card will do.
-                    for other in kinds:
-                        far = ahead[other][end]
-                        if (
-                            not crowd[far]
-                            and tolls[far] < reach
-                            and (other != item or hand.count(item) > 1)
-                        ):
-                            found.append(plays[item])
-                            break
-                    else:
-                        if self._can_go_on(start, end, without(hand, item), gaps):
-                            found.append(plays[item])
-        return found
-
-    def _bridge_leads(self, start: int, end: int, item: int, reach: int) -> bool:
-        """Whether a card leads to a legal end with the help of a bridge."""
-        if self.s.crowd[end]:
-            return self._can_go_on(start, end, without(self.hand, item), self.gaps)
-        return _bridge_pays(self.gaps, start, end, self.s.tolls[end] - reach)
-
-    def can_move(self, bridged: Gap | None = None) -> bool:
-        """Whether the seat can move once its bridge lies over a gap, or as if it had none."""
-        gaps = [bridged] if bridged else []
-        return any(
-            self._can_go_on(start, start, self.hand, gaps)
-            for start in self.s.figures[self.seat]
-            if start != MAINLAND
-        )
-
-    def _can_go_on(self, start: int, place: int, hand: list[int], gaps: list[Gap]) -> bool:
-        """Whether a card of this hand leads from a place to a legal end.
-
-        The bridge of the seat may lie over one of the gaps.
-        """
-        s = self.s
-        ahead, crowd, tolls = s.ahead, s.crowd, s.tolls
-        reach = tolls[start] + self.points + len(hand) - 1
-        chains: list[int] = []
-        for item in hand:
+def _plays(s: Table, seat: int, starts: list[int], places: list[int]) -> list[Option]:
+    """The cards that lead figures, each come from its start to its place, to a legal end."""
+    hand, ahead, crowd, tolls = s.hands[seat], s.ahead, s.crowd, s.tolls
+    kinds = sorted(set(hand))
+    points = sum(s.values[seat])
+    # Those that the seat could lay its bridge over.
+    gaps = s.gaps() if s.bridges[seat] else []
+    found: list[Option] = []
+    for figure, place in enumerate(places):
+        if place == MAINLAND:
+            continue
+        start, plays = starts[figure], PLAY[figure + 1]
+        # How far along the sum of all tolls the seat can pay its way, one card being played.
+        reach = tolls[start] + points + len(hand) - 1
+        for item in kinds:
             end = ahead[item][place]
-            if crowd[end]:
-                chains.append(item)
-            elif tolls[end] <= reach or (
-                gaps and _bridge_pays(gaps, start, end, tolls[end] - reach)
-            ):
+            if not crowd[end]:
+                if tolls[end] <= reach or (
+                    gaps and _bridge_pays(gaps, start, end, tolls[end] - reach)
+                ):
+                    found.append(plays[item])
+            elif tolls[end] < reach or gaps:
+                # Mostly one more card will do.
+                for other in kinds:
+                    far = ahead[other][end]
+                    if (
+                        not crowd[far]
+                        and tolls[far] < reach
+                        and (other != item or hand.count(item) > 1)
+                    ):
+                        found.append(plays[item])
+                        break
+                else:
+                    rest = without(hand, item)
+                    if _can_go_on(s, points, start, end, rest, gaps):
+                        found.append(plays[item])
+    return found
+
+
+def can_move(s: Table, seat: int, bridged: Gap | None = None) -> bool:
+    """Whether the seat can move once its bridge lies over a gap, or as if it had none."""
+    hand, points = s.hands[seat], s.tile_points(seat)
+    gaps = [bridged] if bridged else []
+    return any(
+        _can_go_on(s, points, start, start, hand, gaps)
+        for start in s.figures[seat]
+        if start != MAINLAND
+    )
+
+
+def _can_go_on(
+    s: Table, points: int, start: int, place: int, hand: list[int], gaps: list[Gap]
+) -> bool:
+    """Whether a card of this hand leads from a place to a legal end.
+
+    The bridge of the seat may lie over one of the gaps.
+    """
+    ahead, crowd, tolls = s.ahead, s.crowd, s.tolls
+    reach = tolls[start] + points + len(hand) - 1
+    occupied: set[int] = set()
+    for item in hand:
+        end = ahead[item][place]
+        if not crowd[end]:
+            if tolls[end] <= reach or (gaps and _bridge_pays(gaps, start, end, tolls[end] - reach)):
                 return True
-        # Most of the time one card suffices, so longer chains are looked at last.
-        for item in sorted(set(chains)):
-            if self._can_go_on(start, ahead[item][place], without(hand, item), gaps):
+        elif tolls[end] < reach or gaps:
+            occupied.add(item)
+    # Most of the time one card suffices, so longer chains are looked at last.
+    if len(hand) > 1:
+        for item in occupied:
+            if _can_go_on(s, points, start, ahead[item][place], without(hand, item), gaps):
                 return True
-        return False
+    return False
 
 
 def without(hand: list[int], item: int) -> list[int]:

@@ -21,7 +21,7 @@ from .events import (
     TileTaken,
     TollPaid,
 )
-from .moving import Walker
+from .moving import can_move, chains, moves
 from .options import BUY, GIVE, LAY_BRIDGE, SHOW_HAND, Buy, LayBridge, Pay, ShowHand
 from .paying import ways_to_pay
 from .state import ATLANTIS, FIGURES, MIDDLE_GAP, SPACES, Table
@@ -89,7 +89,7 @@ def turn(s: Table) -> Flow[None]:
     end = play_card(s, seat, figure, ITEMS.index(answer.card))
     while s.crowd[end] > 1:
         # Somebody stands there already: on with another card.
-        options = partial(chain_options, s, seat, figure, start)
+        options = partial(chains, s, seat, figure, start)
         answer = yield Choose(seat, options, "atl.move.occupied")
         end = play_card(s, seat, figure, ITEMS.index(answer.card))
     if s.tolls[end] > s.tolls[start]:
@@ -107,14 +107,13 @@ def turn(s: Table) -> Flow[None]:
 
 def turn_options(s: Table, seat: int, bought: bool) -> list[Option]:
     """What a player can begin a turn with. Whoever can move must; who cannot shows the hand."""
-    walker = Walker(s, seat)
-    options = walker.moves()
+    options = moves(s, seat)
     if not options:
         options.append(SHOW_HAND)
     elif s.bridges[seat]:
-        options += bridge_options(walker)
+        options += bridge_options(s, seat)
     if s.many_purchases or not bought:
-        options += purchases(frozenset(walker.tiles))
+        options += purchases(frozenset(s.values[seat]))
     return options
 
 
@@ -124,10 +123,10 @@ def purchases(values: frozenset[int]) -> list[Option]:
     return [BUY[value] for value in sorted(values) if value >= 2]
 
 
-def bridge_options(walker: Walker) -> list[Option]:
+def bridge_options(s: Table, seat: int) -> list[Option]:
     """The gaps a bridge can be laid over, so that the player can still move afterwards."""
-    can_do_without = walker.can_move()
-    return [LAY_BRIDGE[gap[0]] for gap in walker.gaps if can_do_without or walker.can_move(gap)]
+    can_do_without = can_move(s, seat)
+    return [LAY_BRIDGE[gap[0]] for gap in s.gaps() if can_do_without or can_move(s, seat, gap)]
 
 
 def buy_cards(s: Table, seat: int, value: int) -> None:
@@ -159,11 +158,6 @@ def play_card(s: Table, seat: int, figure: int, item: int) -> int:
     s.tell(CardPlayed, seat, figure + 1, ITEMS[item], start, end)
     s.move_figure(seat, figure, end)
     return end
-
-
-def chain_options(s: Table, seat: int, figure: int, start: int) -> list[Option]:
-    """The cards that lead the figure on from an occupied tile."""
-    return Walker(s, seat).chains(figure, start)
 
 
 def pay_toll(s: Table, seat: int, start: int, end: int) -> Flow[None]:
