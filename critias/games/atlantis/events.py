@@ -1,8 +1,12 @@
 """What happens in Atlantis. Whoever reads them all can rebuild every count on the table."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from critias.engine.events import Event, Seat
+
+from .box import ITEMS, NONE, TILE_ITEM, TILE_VALUE, card_names, tile_name
+from .state import SPACES
 
 
 class PathLaid(Event, frozen=True):
@@ -114,3 +118,43 @@ class Scored(Event, frozen=True):
     cards: int
     debt: int
     score: int
+
+
+# Events are made only when somebody listens; these say in words what play holds as numbers.
+
+
+def path_laid(top: Sequence[int], under: Sequence[int]) -> PathLaid:
+    """The path as it lies at the start."""
+    return PathLaid(
+        tuple([_shown(top[space]) for space in SPACES]),
+        tuple([space for space in SPACES if under[space] != NONE]),
+    )
+
+
+def cards_drawn(seat: int, items: Sequence[int]) -> CardsDrawn:
+    """These cards went into a hand."""
+    return CardsDrawn(seat, card_names(items))
+
+
+def cards_discarded(seat: int, items: Sequence[int]) -> CardsDiscarded:
+    """These cards were played this turn."""
+    return CardsDiscarded(seat, card_names(items))
+
+
+def hand_shown(seat: int, hand: Sequence[int]) -> HandShown:
+    """This is the whole hand, sorted."""
+    return HandShown(seat, card_names(sorted(hand)))
+
+
+def toll_paid(seat: int, toll: int, tiles: tuple[int, ...], items: Sequence[int]) -> TollPaid:
+    """A toll was paid with tiles of these values and these cards."""
+    return TollPaid(seat, toll, tiles, card_names(items))
+
+
+def tile_taken(seat: int, space: int, t: int, below: int) -> TileTaken:
+    """A tile was taken, and there may be another one below it."""
+    return TileTaken(seat, space, ITEMS[TILE_ITEM[t]], TILE_VALUE[t], _shown(below))
+
+
+def _shown(t: int) -> str | None:
+    return None if t == NONE else tile_name(t)

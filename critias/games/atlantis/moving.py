@@ -44,7 +44,7 @@ def _plays(s: Table, seat: int, starts: list[int], places: list[int]) -> list[Op
                 ):
                     found.append(plays[item])
             elif tolls[end] < reach or gaps:
-                # Mostly one more card will do.
+                # On from there, as it is not too dear already. Mostly one more card will do.
                 for other in kinds:
                     far = ahead[other][end]
                     if (

@@ -1,30 +1,31 @@
 """The sequence of play: set-up and turns, step by step as in the rulebook."""
 
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import Any
 
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .box import ITEMS, NONE, TILE_ITEM, TILE_VALUE, card_names, tile_name
+from .box import ITEMS
 from .events import (
     BridgeLaid,
     CardPlayed,
     CardsBought,
-    CardsDiscarded,
-    CardsDrawn,
     DeckRenewed,
     FirstPlayer,
-    HandShown,
     PathDone,
-    PathLaid,
-    TileTaken,
-    TollPaid,
+    cards_discarded,
+    cards_drawn,
+    hand_shown,
+    path_laid,
+    tile_taken,
+    toll_paid,
 )
 from .moving import can_move, chains, moves
-from .options import BUY, GIVE, LAY_BRIDGE, SHOW_HAND, Buy, LayBridge, Pay, ShowHand
+from .options import BUY, GIVE, LAY_BRIDGE, SHOW_HAND, Buy, LayBridge, ShowHand
 from .paying import ways_to_pay
-from .state import ATLANTIS, FIGURES, MIDDLE_GAP, SPACES, Table
+from .state import ATLANTIS, FIGURES, MIDDLE_GAP, Table
 
 # The stacks of each half in the order they are laid: how many, and how high.
 STACKS = (((10, 2), (10, 1), (6, 2)), ((6, 2), (10, 1), (10, 2)))
@@ -59,12 +60,7 @@ def lay_path(s: Table) -> None:
             space += count
         space = MIDDLE_GAP + 1
     s.spent = []
-    s.tell(
-        lambda: PathLaid(
-            tuple(None if s.top[p] == NONE else tile_name(s.top[p]) for p in SPACES),
-            tuple(p for p in SPACES if s.under[p] != NONE),
-        )
-    )
+    s.tell(path_laid, s.top, s.under)
 
 
 def turn(s: Table) -> Flow[None]:
@@ -145,7 +141,7 @@ def lay_bridge(s: Table, seat: int, water: int) -> None:
 
 def show_hand(s: Table, seat: int) -> None:
     """Unable to move: show the cards, draw two, and the turn is over."""
-    s.tell(lambda: HandShown(seat, card_names(sorted(s.hands[seat]))))
+    s.tell(hand_shown, seat, s.hands[seat])
     draw(s, seat, 2)
 
 
@@ -163,35 +159,31 @@ def play_card(s: Table, seat: int, figure: int, item: int) -> int:
 def pay_toll(s: Table, seat: int, start: int, end: int) -> Flow[None]:
     """Pay for all gaps crossed at once, with tiles and cards, or lay the bridge first."""
     while (toll := s.toll(start, end)) > 0:
-        options = payment_options(s, seat, start, end)
+        options = payment_options(s, seat, start, end, toll)
         answer: Any = options[0]
         if len(options) > 1:
             answer = yield Choose(seat, options, "atl.toll.pay", {"toll": toll})
         if type(answer) is LayBridge:
             lay_bridge(s, seat, answer.space)
-        else:
-            yield from pay(s, seat, toll, answer)
-            return
+            continue
+        cards = yield from give_cards(s, seat, answer.cards)
+        for value in answer.tiles:
+            s.spend(seat, value)
+        s.tell(toll_paid, seat, toll, answer.tiles, cards)
+        return
 
 
-def pay(s: Table, seat: int, toll: int, payment: Pay) -> Flow[None]:
-    """Hand over tiles and cards for a toll."""
-    cards = yield from give_cards(s, seat, payment.cards)
-    for value in payment.tiles:
-        s.spend(seat, value)
-    s.tell(lambda: TollPaid(seat, toll, payment.tiles, card_names(cards)))
-
-
-def payment_options(s: Table, seat: int, start: int, end: int) -> list[Option]:
+def payment_options(s: Table, seat: int, start: int, end: int, toll: int) -> Sequence[Option]:
     """Ways to pay, then bridges after which what is left can be paid."""
-    toll = s.toll(start, end)
-    options: list[Option] = list(ways_to_pay(toll, s.values[seat], len(s.hands[seat])))
-    if s.bridges[seat]:
-        wealth = s.wealth(seat)
-        for water, price in s.gaps():
-            saved = price if start < water < end else 0
-            if toll - saved <= wealth:
-                options.append(LAY_BRIDGE[water])
+    ways = ways_to_pay(toll, s.values[seat], len(s.hands[seat]))
+    if not s.bridges[seat]:
+        return ways
+    options: list[Option] = [*ways]
+    wealth = s.wealth(seat)
+    for water, price in s.gaps():
+        saved = price if start < water < end else 0
+        if toll - saved <= wealth:
+            options.append(LAY_BRIDGE[water])
     return options
 
 
@@ -224,16 +216,14 @@ def take_tile(s: Table, seat: int, place: int) -> None:
         return
     t = s.take_top(space)
     s.collect(seat, t)
-    below = s.top[space]
-    shown = None if below == NONE else tile_name(below)
-    s.tell(TileTaken, seat, space, ITEMS[TILE_ITEM[t]], TILE_VALUE[t], shown)
+    s.tell(tile_taken, seat, space, t, s.top[space])
 
 
 def discard_played(s: Table, seat: int) -> None:
     """The cards played this turn go to the discards."""
-    s.tell(lambda: CardsDiscarded(seat, card_names(s.played)))
+    s.tell(cards_discarded, seat, s.played)
     s.discards += s.played
-    s.played = []
+    s.played.clear()
 
 
 def draw(s: Table, seat: int, count: int) -> None:
@@ -244,16 +234,16 @@ def draw(s: Table, seat: int, count: int) -> None:
             take_cards(s, seat, len(s.deck))
         renew_deck(s)
         count = missing
-    take_cards(s, seat, min(count, len(s.deck)))
+    take_cards(s, seat, count)
 
 
 def take_cards(s: Table, seat: int, count: int) -> None:
-    """So many cards from the deck into a hand."""
-    drawn = s.deck[len(s.deck) - count :]
-    del s.deck[len(s.deck) - count :]
-    drawn.reverse()
+    """So many cards from the deck into a hand, or as many as there are."""
+    deck = s.deck
+    drawn = deck[: -count - 1 : -1]
+    del deck[len(deck) - len(drawn) :]
     s.hands[seat] += drawn
-    s.tell(lambda: CardsDrawn(seat, card_names(drawn)))
+    s.tell(cards_drawn, seat, drawn)
 
 
 def renew_deck(s: Table) -> None:
