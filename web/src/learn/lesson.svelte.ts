@@ -43,6 +43,8 @@ export class Lesson extends TableSession {
 
   private played = $state(0)
   private sending = false
+  private answering = false
+  private handedOver = false
   private readonly script: Entry[]
 
   constructor(
@@ -98,6 +100,7 @@ export class Lesson extends TableSession {
 
   /** Bots take over from the script, and the table is like any other. */
   async playOn(): Promise<void> {
+    this.handedOver = true
     for (const { seat, secret } of this.locals)
       if (seat !== LEARNER) await new api.TableApi(this.id, secret).leave()
     keepLocalSeats(this.id, [])
@@ -112,11 +115,23 @@ export class Lesson extends TableSession {
       return
     }
     this.strayed = false
-    this.played++
-    this.at++
-    this.keep()
+    const before = this.played
+    this.answering = true
     await super.answer(option)
+    this.answering = false
+    // Others may have been quicker: then it is asked anew.
+    if (this.played > before) this.at++
+    this.keep()
+    this.guide()
     void this.playNeighbours()
+  }
+
+  protected override async give(question: string, option: Typed, seat = this.active): Promise<void> {
+    await super.give(question, option, seat)
+    this.played++
+    this.keep()
+    // The learner may have been asked before we were told that this was taken.
+    this.guide()
   }
 
   protected override hear(seat: number | null, news: News): void {
@@ -149,7 +164,7 @@ export class Lesson extends TableSession {
     if (this.sending) return
     this.sending = true
     try {
-      for (;;) {
+      while (!this.handedOver && !this.answering) {
         const next = this.script[this.played]
         if (!next || (next.seat === LEARNER && !onlyAnswer(this.question))) break
         const question = this.latest.get(next.seat)?.position.question
@@ -163,10 +178,6 @@ export class Lesson extends TableSession {
           if (!(error instanceof api.Refused)) throw error
           continue
         }
-        this.played++
-        this.keep()
-        // The learner may have been asked before we were told that this was taken.
-        this.guide()
       }
     } finally {
       this.sending = false
