@@ -60,15 +60,15 @@ class Rng:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely; n is at most 2**32."""
         # This is `word`, written out: bots draw a number for each decision.
-        ceiling = _SPAN - _SPAN % n
         while True:
-            drawn = self.drawn
+            drawn, words = self.drawn, self._words
             place = drawn & 15
-            if place == 0 or not self._words:
-                self._words = self._block(drawn >> 4)
+            if place == 0 or not words:
+                words = self._words = self._block(drawn >> 4)
             self.drawn = drawn + 1
-            word = self._words[place]
-            if word < ceiling:
+            word = words[place]
+            # The first part alone nearly always tells, and is the quicker one.
+            if word < _SPAN - n or word < _SPAN - _SPAN % n:
                 return word % n
 
     def roll(self, sides: int = 6) -> int:
@@ -81,7 +81,8 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Bring the items into random order, in place."""
-        words = self._coming(len(items) - 1)
+        place, count = self.drawn & 15, len(items) - 1
+        words = self._coming(count)
         if len(items) > _FEW or max(words, default=0) >= _SPAN - _FEW:
             # Hardly ever: one of the words might have to be thrown away.
             for last in range(len(items) - 1, 0, -1):
@@ -89,21 +90,21 @@ class Rng:
                 items[last], items[other] = items[other], items[last]
             return
         last = len(items)
-        for word in words:
+        for word in words[place : place + count]:
             other = word % last
             last -= 1
             items[last], items[other] = items[other], items[last]
-        self.drawn += len(words)
-        self._words = ()
+        if count > 0:
+            self.drawn += count
+            self._words = tuple(words[-16:])
 
     def _coming(self, count: int) -> list[int]:
-        """The next words, without drawing them."""
-        words: list[int] = []
-        first = self.drawn >> 4
-        place = self.drawn & 15
+        """All words of the current block, and of as many more as it takes to draw so many."""
+        words = list(self._words) if self.drawn & 15 else []
+        first = (self.drawn + len(words)) >> 4
         for number in range(first, (self.drawn + count + 15) >> 4):
             words += self._block(number)
-        return words[place : place + count]
+        return words
 
     def fork(self) -> "Rng":
         """A fresh, unrelated generator whose key is drawn from this one."""
