@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, ParamSpec
+from typing import Any, TypeVarTuple
 
 from .events import Event
 from .randomness import Rng
 
-P = ParamSpec("P")
+Fields = TypeVarTuple("Fields")
 
 
 @dataclass(slots=True, kw_only=True)
@@ -24,10 +24,10 @@ class State:
         default=None, compare=False, repr=False, metadata={"private": True, "fleeting": True}
     )
 
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def tell(self, event: Callable[[*Fields], Event], *fields: *Fields) -> None:
         """Report an event, given as its type and fields, or as a function that makes it.
 
         It is not even made when nobody listens, as in bulk play.
         """
         if self.listener is not None:
-            self.listener(event(*args, **kwargs))
+            self.listener(event(*fields))
