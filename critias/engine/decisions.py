@@ -44,7 +44,7 @@ class Choose(msgspec.Struct, eq=False):
     default: Option | None = None
     why_not: Callable[[Any], str | None] | None = None
     asker: Any = None
-    """The flow that waits for the answer, set when it is asked."""
+    """The flow that waits for the answer, set when it is asked beside others."""
     _made: Sequence[Option] | None = None
 
     @property
@@ -56,11 +56,12 @@ class Choose(msgspec.Struct, eq=False):
     @property
     def options(self) -> Sequence[Option]:
         """What may be answered, never empty."""
-        # This is `answerable`, written out for bulk play.
-        made = self._made
-        if made is None:
-            given = self.given
-            made = self._made = given() if callable(given) else given
+        return self._made or self._make()
+
+    def _make(self) -> Sequence[Option]:
+        # The first half is `answerable`, written out for bulk play.
+        given = self.given
+        made = self._made = given() if callable(given) else given
         if not made:
             raise RulesError(f"{self.rule or 'a question'} offers seat {self.seat} nothing")
         return made
@@ -78,7 +79,7 @@ class Choose(msgspec.Struct, eq=False):
 
     def accept(self, answer: Any) -> Option:
         """The offered option that equals the answer, given as a record or in its wire form."""
-        options = self._made or self.options
+        options = self._made or self._make()
         try:
             return options[options.index(answer)]
         except ValueError:
@@ -92,7 +93,7 @@ class Choose(msgspec.Struct, eq=False):
 
     def sample(self, rng: Rng) -> Option:
         """A random legal answer."""
-        options = self._made or self.options
+        options = self._made or self._make()
         return options[rng.below(len(options))]
 
     def _refusal(self, answer: Any) -> str:

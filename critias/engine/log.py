@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 
-class Answered(msgspec.Struct, frozen=True):
+class Answered(msgspec.Struct, frozen=True, gc=False):
     """A seat answered its question."""
 
     number: int

@@ -42,7 +42,7 @@ from .state import State
 from .views import View
 
 _KEPT_CHECKPOINTS = 8
-_STEPS_WITHOUT_A_QUESTION = 10_000
+_STEPS_WITHOUT_A_QUESTION = range(10_000)
 _IMAGININGS = 10_000
 
 
@@ -198,8 +198,7 @@ class Match:
         accepted = decision.accept(answer)
         entry = Answered(len(log) + 1, seat, accepted)
         log.append(entry)
-        # This is `_happen`, written out for bulk play.
-        self._number = entry.number
+        # This is `_happen`, written out for bulk play, in which nobody asks what entry it was.
         since.append(entry)
         running.answer(seat, accepted, len(since) - 1)
         if running.done:
@@ -486,7 +485,7 @@ class Match:
     def _go_on(self) -> None:
         """Begin steps until one asks something or the match is over."""
         game, running = self.game, self._running
-        for _ in range(_STEPS_WITHOUT_A_QUESTION):
+        for _ in _STEPS_WITHOUT_A_QUESTION:
             result = game.result(self.state)
             if result is not None:
                 self.result = result

@@ -78,11 +78,12 @@ class Running:
 
     def answer(self, seat: int, answer: Any, position: int) -> None:
         """Hand an accepted answer to the flow that asked; `position` tells it from the others."""
-        branch: Branch = self.open[seat].asker
-        if branch.group is None:
+        branch = self.root
+        if branch.waits_for is None:
             # While the root asks, nobody else does.
             self.open.clear()
         else:
+            branch = self.open[seat].asker
             branch.answered.append(position)
             for asked in branch.asks:
                 del self.open[asked]
@@ -100,6 +101,8 @@ class Running:
 
     def asked_as_seen_by(self, seat: int | None) -> tuple[int, ...]:
         """The seats that are being asked, as far as `seat` may know."""
+        if self.root.waits_for is None:
+            return tuple(sorted(self.open))
         return tuple(sorted(set(_asked(self.root, seat))))
 
     def sealed_from(self, seat: int | None) -> set[int]:
@@ -121,11 +124,10 @@ class Running:
             self._finish(branch, stop.value)
             return
         if type(ask) is Choose or type(ask) is Fill:
-            branch.asks = (ask.seat,)
             if branch.group is None:
                 self.open[ask.seat] = ask
-                ask.asker = branch
             else:
+                branch.asks = (ask.seat,)
                 self._open(ask, branch)
         elif type(ask) is tuple and ask and all(type(one) in _DECISIONS for one in ask):
             branch.asks = tuple(decision.seat for decision in ask)
