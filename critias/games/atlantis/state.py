@@ -41,9 +41,10 @@ class Table(State):
 
     # Kept beside `collected`, `top` and `figures` because moves are looked up all the time: the
     # values of the tiles of each seat; where each item leads from each place; the sum of all tolls
-    # up to a place; and how many figures stand there, in Atlantis or on the path.
+    # up to a place; and how many figures stand there, in Atlantis or on the path. Rows of `ahead`
+    # are replaced as a whole, so that copies of a table can share them.
     values: list[list[int]] = private(list)
-    ahead: list[list[int]] = private(list)
+    ahead: list[tuple[int, ...]] = private(list)
     tolls: list[int] = private(list)
     crowd: list[int] = private(list)
 
@@ -129,11 +130,12 @@ class Table(State):
 
     def survey(self) -> None:
         """Look at the whole path anew."""
-        self.ahead = [[MAINLAND] * (MAINLAND + 1) for _ in range(KINDS)]
+        rows = [[MAINLAND] * (MAINLAND + 1) for _ in range(KINDS)]
         for place in reversed(SPACES):
             t = self.top[place]
             if t != NONE:
-                self.ahead[TILE_ITEM[t]][:place] = [place] * place
+                rows[TILE_ITEM[t]][:place] = [place] * place
+        self.ahead = [tuple(row) for row in rows]
         self._add_up_tolls(1, MAINLAND)
 
     def take_top(self, space: int) -> int:
@@ -158,7 +160,7 @@ class Table(State):
         row = self.ahead[item]
         new = row[space] if beyond else space
         first = row.index(row[space - 1])
-        row[first:space] = [new] * (space - first)
+        self.ahead[item] = row[:first] + (new,) * (space - first) + row[space:]
 
     def _add_up_tolls(self, first: int, last: int) -> None:
         """Add up the tolls anew after the path has changed from the first space to the last."""
