@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import Any
 
 from .randomness import Rng
-from .zones import IRRELEVANT, Places, Zone, sees_each, zones
+from .zones import EVERYONE, IRRELEVANT, Places, Zone, sees_each, zones
 
 Pool = tuple[Hashable, ...]
 """Components that could lie in each other's place as far as a seat can tell."""
@@ -46,13 +46,15 @@ def derived_resample(state: Any, seat: int | None, rng: Rng) -> None:
 
 
 Hidden = list[tuple[Zone, list[Any]]]
-"""The components hidden from a seat, zone by zone."""
+"""The components hidden from a seat, zone by zone, without the zones that are open to all."""
 
 
 def hidden_from(seat: int | None, state: Any) -> Hidden:
     """What a seat cannot know."""
     found = []
     for zone, owner, places in zones(state):
+        if zone.contents is EVERYONE and zone.order in (EVERYONE, IRRELEVANT):
+            continue
         sees = sees_each(zone.contents, state, seat, owner, len(places))
         if not any(sees) or _secret_order(state, zone, seat, owner):
             hidden = list(places)
