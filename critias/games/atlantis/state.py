@@ -142,9 +142,10 @@ class Table(State):
         """Take the top tile off a space; the tile under it comes to light."""
         t, below = self.top[space], self.under[space]
         self.top[space], self.under[space] = below, NONE
-        self._lead_on(TILE_ITEM[t], space, beyond=True)
+        item = TILE_ITEM[t]
+        self._lead_on(item, space, self.ahead[item][space])
         if below != NONE:
-            self._lead_on(TILE_ITEM[below], space, beyond=False)
+            self._lead_on(TILE_ITEM[below], space, space)
         # Only beside water does it matter how much the uppermost tile is worth.
         if NONE in self.top[space - 1 : space + 2]:
             self._add_up_tolls(space, space)
@@ -155,16 +156,15 @@ class Table(State):
         self.bridge_at[water] = True
         self._add_up_tolls(water, water)
 
-    def _lead_on(self, item: int, space: int, beyond: bool) -> None:
-        """Let an item lead to a space, or beyond it, from where there is no such tile between."""
+    def _lead_on(self, item: int, space: int, to: int) -> None:
+        """Let an item lead to a place from where no such tile lies before a space."""
         row = self.ahead[item]
-        new = row[space] if beyond else space
         first = row.index(row[space - 1])
-        self.ahead[item] = row[:first] + (new,) * (space - first) + row[space:]
+        self.ahead[item] = row[:first] + (to,) * (space - first) + row[space:]
 
     def _add_up_tolls(self, first: int, last: int) -> None:
         """Add up the tolls anew after the path has changed from the first space to the last."""
-        top, tolls = self.top, self.tolls
+        top, tolls, bridge_at = self.top, self.tolls, self.bridge_at
         start = first - 1
         while start > ATLANTIS and top[start] == NONE:
             start -= 1
@@ -175,7 +175,8 @@ class Table(State):
             t = top[place]
             if t == NONE:
                 water = True
-                bridged = bridged or self.bridge_at[place]
+                if bridge_at[place]:
+                    bridged = True
             else:
                 here = TILE_VALUE[t]
                 if water and not bridged:
