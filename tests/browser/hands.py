@@ -34,11 +34,12 @@ _LOOK = """() => {
     document.querySelector('.table.over') !== null,
     document.querySelectorAll('[data-thing]:not(:disabled), [data-choice]:not(:disabled)').length,
     document.querySelector('.confirm') !== null,
-    document.querySelector('section[data-question] form') !== null,
+    document.querySelector('section[data-question] form:not(details form)') !== null,
     document.querySelector('.board form[data-sheet]') !== null,
   ]
 }"""
 CHOICES = "[data-thing]:not(:disabled), [data-choice]:not(:disabled)"
+REGIONS = ".board svg .can"
 HAND_IN = ".board form[data-sheet] button:not([type=button])"
 # What is asked can be answered behind another tab, or in words.
 ELSEWHERE = "[role=tab].due, section[data-question] button[aria-expanded=false]"
@@ -55,6 +56,15 @@ _WHERE = """(wanted) => [
 class Gone(AssertionError):
     """What the hand was to reach is not on the page."""
 
+
+# Brings a thing into sight; whether its middle, or that of another such thing, can be clicked.
+_REACH = """([wanted, which]) => {
+  const thing = document.querySelectorAll(wanted)[which]
+  thing?.scrollIntoView({ block: 'center', inline: 'center' })
+  const box = thing?.getBoundingClientRect()
+  const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return Boolean(hit?.closest(wanted))
+}"""
 
 _MORE_TO_DO = """(answered) => {
   const asked = document.querySelector('section[data-question]')?.dataset.question
@@ -98,7 +108,7 @@ class Mouse:
             if seen.question != before.question or seen.over:
                 return
             if seen.form:
-                self._click("section[data-question] form button")
+                self._click("section[data-question] form:not(details form) button")
             elif seen.confirm:
                 self._click(".confirm")
             elif seen.sheet:
@@ -114,13 +124,17 @@ class Mouse:
         for _ in range(ENTRIES):
             self._take_one_of(choices)
         # What an entry leaves open is picked on the board.
-        if asked := self._page.locator(".board svg .can").count():
-            self._click(".board svg .can", self._chance.randrange(asked))
+        if asked := self._page.locator(REGIONS).count():
+            self._poke(REGIONS, self._chance.randrange(asked))
         self._click(HAND_IN)
 
     def _take_one_of(self, choices: int) -> None:
-        # Where another piece lies over its middle, that one is clicked, as by any hand.
-        self._click(CHOICES, self._chance.randrange(choices), force=True)
+        self._poke(CHOICES, self._chance.randrange(choices))
+
+    def _poke(self, wanted: str, which: int) -> None:
+        """Click on the middle of a thing, or of another such thing that lies over it."""
+        if self._page.evaluate(_REACH, [wanted, which]):
+            self._click(wanted, which, force=True)
 
     def _click(self, wanted: str, which: int = 0, *, force: bool = False) -> None:
         # What others do meanwhile can change the question, and take away what it offered.

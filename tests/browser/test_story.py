@@ -1,12 +1,13 @@
 """A match as a story: replay, results, rematch, the hot seat, and lessons."""
 
+import contextlib
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import ROOT, NewPage
-from tests.browser.hands import Mouse, look, play_now, questions
+from tests.browser.hands import PATIENCE_WITH_A_CLICK, Mouse, look, play_now, questions
 
 DESK = {"width": 1280, "height": 800}
 LESSONS = sorted(found.parent.name for found in (ROOT / "web/src/learn").glob("*/index.ts"))
@@ -122,8 +123,11 @@ def test_a_lesson_leads_to_a_match_of_ones_own(new_page: NewPage, game: str) -> 
         if go_on.count():
             go_on.click()
         else:
-            # Where another piece lies over its middle, that one is clicked, as by any hand.
-            page.locator(wanted).last.click(force=True)
+            # Where another piece lies over its middle, that one is clicked, as by any hand; and
+            # what glowed may have gone out meanwhile.
+            with contextlib.suppress(Error):
+                glowing = page.locator(wanted).filter(visible=True).last
+                glowing.click(force=True, timeout=PATIENCE_WITH_A_CLICK)
     go_on.click()
     page.wait_for_url("**/table/*")
     page.locator("section[data-question]").wait_for()
