@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import Phase, settings
 
 # Slow machines are no bugs, so no deadline. CI must give the same verdict twice.
@@ -14,3 +15,10 @@ settings.register_profile(
 settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "local")
 )
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell why something needed a second try: it passed in the end, but it is a fault."""
+    for report in terminalreporter.stats.get("rerun", ()):
+        terminalreporter.section(f"second try of {report.nodeid}")
+        terminalreporter.line("\n".join(report.longreprtext.splitlines()[-25:]))
