@@ -1,6 +1,7 @@
 """The pages around the tables: home, accounts, and saved matches."""
 
 import json
+import secrets
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -13,51 +14,58 @@ DESK = {"width": 1280, "height": 800}
 PASSPHRASE = "a wave is not the sea"
 
 
-def make_account(page: Page, name: str) -> None:
-    """Through the page, as people do."""
+def make_account(page: Page, name: str) -> str:
+    """Through the page, as people do; the name, which nobody had before."""
+    name += secrets.token_hex(3)
     page.get_by_role("link", name="Account").click()
     page.get_by_role("button", name="No account yet?").click()
     page.get_by_label("Name").fill(name)
     page.get_by_label("Passphrase").fill(PASSPHRASE)
     page.get_by_role("button", name="Make the account").click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
+    return name
 
 
 def test_an_account_brings_a_seat_to_another_device(new_page: NewPage) -> None:
     page = new_page(viewport=DESK)
     play_now(page, "Atlantis")
     page.locator("section[data-question]").wait_for()
-    make_account(page, "Amphitrite")
+    name = make_account(page, "Amphitrite")
     expect(page.get_by_text("No finished match yet.")).to_be_visible()
 
     phone = new_page("/account", viewport={"width": 360, "height": 740})
-    phone.get_by_label("Name").fill("amphitrite")
+    phone.get_by_label("Name").fill(name.lower())
     phone.get_by_label("Passphrase").fill(PASSPHRASE)
     phone.get_by_role("button", name="Log in").click()
-    expect(phone.get_by_role("heading", name="Amphitrite")).to_be_visible()
+    expect(phone.get_by_role("heading", name=name)).to_be_visible()
     phone.get_by_role("link", name="Critias").click()
     expect(phone.get_by_role("heading", name="Waiting for you")).to_be_visible()
     phone.get_by_role("link", name="Continue").click()
     phone.locator("section[data-question]").wait_for()
     Mouse(phone).answer()
 
-    phone.get_by_role("link", name="Amphitrite", exact=True).click()
+    phone.get_by_role("link", name=name, exact=True).click()
     phone.get_by_role("button", name="Log out").click()
     expect(phone.get_by_role("button", name="Log in")).to_be_visible()
 
 
 def test_finished_matches_are_rated(server: Server, new_page: NewPage) -> None:
     page = new_page(viewport=DESK)
-    make_account(page, "Triton")
+    name = make_account(page, "Triton")
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
-    wanted = {"game": "tiny", "name": "Triton", "seats": seats}
+    wanted = {"game": "tiny", "name": name, "seats": seats}
     made = page.request.post(f"{server.address}/api/tables", data=wanted)
     page.goto(f"{server.address}/table/{made.json()['table']}")
     mouse = Mouse(page)
     for _ in questions(page):
         mouse.answer()
-    page.get_by_role("link", name="Triton", exact=True).click()
+    page.get_by_role("link", name=name, exact=True).click()
     row = page.get_by_role("row").filter(has_text="Shells")
+    for _ in range(20):
+        page.get_by_role("heading", name="Ratings").wait_for()
+        if row.count():
+            break
+        page.reload()  # the server works ratings out after it has told the result
     expect(row.get_by_role("cell").nth(1)).to_have_text("1")
     page.get_by_text("One finished match").click()
     expect(page.get_by_role("link", name="Look at it")).to_be_visible()
