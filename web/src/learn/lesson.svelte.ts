@@ -176,7 +176,6 @@ export class Lesson extends TableSession {
         } catch (error) {
           // Where many act side by side it may have been asked anew meanwhile: take what we are told now.
           if (!(error instanceof api.Refused)) throw error
-          continue
         }
       }
     } finally {
