@@ -18,7 +18,11 @@ settings.load_profile(
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell why something needed a second try: it passed in the end, but it is a fault."""
+    """Tell why something needed another try: it passed in the end, but it is a fault."""
     for report in terminalreporter.stats.get("rerun", ()):
-        terminalreporter.section(f"second try of {report.nodeid}")
-        terminalreporter.line("\n".join(report.longreprtext.splitlines()[-25:]))
+        terminalreporter.section(f"another try of {report.nodeid}")
+        lines = report.longreprtext.splitlines()
+        # Playwright's complaints end with all that is on the page; what was wanted comes first.
+        complaint = [line for line in lines if line.startswith("E ")]
+        where = [line for line in lines if line not in complaint]
+        terminalreporter.line("\n".join(where[-25:] + complaint[:12]))
