@@ -15,16 +15,16 @@ WINNING = 0.8
 class Judge:
     """Values from 0 to 1 for all seats."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self._cooperative = game.cooperative
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self._game = game
+        self._sides = game.sides(seats)
         self._prospects = type(game).prospects
-        self._foresight = game.foresight
 
     def ready(self, world: Match) -> bool:
         """Whether a playout has come to a point where it can be judged."""
         if world.result is not None or len(world.log) >= LONGEST:
             return True
-        return self._prospects is not None and world.steps > self._foresight
+        return self._prospects is not None and world.steps > self._game.foresight
 
     def values(self, world: Match) -> list[float]:
         """What the position is worth to each seat."""
@@ -35,14 +35,15 @@ class Judge:
         return [0.0] * world.seats
 
     def _of_result(self, result: Result) -> list[float]:
-        scores, winners = result.scores, result.winners
-        if self._cooperative:
-            return [float(seat in winners) for seat in range(len(scores))]
+        victory = self._game.victory(result)
+        if self._game.cooperative:
+            return victory
+        scores = result.scores
         spread = 1.0 + sum(abs(score) for score in scores) / len(scores)
         values = []
-        for seat, score in enumerate(scores):
-            won = (seat in winners) / max(1, len(winners))
-            rivals = max(scores[:seat] + scores[seat + 1 :], default=0)
-            by_much = 1 / (1 + exp(max(-30.0, min(30.0, 3 * (rivals - score) / spread))))
+        for side, score, won in zip(self._sides, scores, victory, strict=True):
+            rivals = [of for other, of in zip(self._sides, scores, strict=True) if other != side]
+            behind = max(rivals, default=0) - score
+            by_much = 1 / (1 + exp(max(-30.0, min(30.0, 3 * behind / spread))))
             values.append(WINNING * won + (1 - WINNING) * by_much)
         return values

@@ -16,8 +16,8 @@ from critias.engine.randomness import Rng
 from .judging import Judge
 from .tree import Node, Root, Tree
 
-FORMS = 12
-"""How many ways of filling in a form are compared."""
+FORMS = 6
+"""How many ways of filling in a form are compared that are usual, and how many that are not."""
 CLEAR = 3.0
 """So many standard errors ahead, an answer needs no more thought."""
 AT_LEAST = 48
@@ -72,24 +72,24 @@ class Thought:
         self._match = match
         self._rng = rng
         self._tree = Tree()
-        self._judge = Judge(match.game)
+        self._judge = Judge(match.game, match.seats)
         self._policy = type(match.game).heuristic
         self._worlds: list[bytes] = []
-        self._usual = self._rule_of_thumb()
+        self._usual = self._rule_of_thumb(0)
         self.candidates = self._candidates(match.pending[seat])
 
     def _candidates(self, decision: Decision) -> list[Any]:
         if isinstance(decision, Choose):
             return list(decision.options)
+        usual = [self._rule_of_thumb(world) for world in range(FORMS)]
         forms = [decision.sample(self._rng) for _ in range(FORMS)]
-        usual = [] if self._usual is None else [self._usual]
-        return list(dict.fromkeys(usual + forms))
+        return list(dict.fromkeys([form for form in usual if form is not None] + forms))
 
-    def _rule_of_thumb(self) -> Any | None:
-        """What the game's heuristic would answer, if it has one."""
+    def _rule_of_thumb(self, number: int) -> Any | None:
+        """What the game's heuristic would answer in an imagined world, if it has one."""
         if self._policy is None:
             return None
-        luck = self._world(0)
+        luck = self._world(number)
         world = self._match.imagine(self.seat, luck)
         return self._policy(world.state, world.pending[self.seat], luck)
 

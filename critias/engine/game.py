@@ -88,6 +88,18 @@ class Game(ABC, Generic[S]):
     def result(self, s: S) -> Result | None:
         """The result once the match is over, looked at between steps."""
 
+    def sides(self, seats: int) -> Sequence[int]:
+        """The side of each seat, from 0: those of a side win together from the beginning."""
+        return [0] * seats if self.cooperative else range(seats)
+
+    def victory(self, result: Result) -> list[float]:
+        """Each seat's part of the victory: all of it, unless several sides share it."""
+        sides = self.sides(len(result.scores))
+        winning = {sides[seat] for seat in result.winners}
+        return [
+            (seat in result.winners) / max(1, len(winning)) for seat in range(len(result.scores))
+        ]
+
     def check_components(self, components: Any) -> None:
         """Raise `Mismatch(path, sentence)` if a components file does not add up."""
 

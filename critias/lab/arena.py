@@ -1,8 +1,8 @@
 """Bots against each other: who finishes ahead of whom, and how sure that is.
 
 Where players compete, each table mixes the bots, all of their seatings play from the same seeds,
-and bots are compared by who finished ahead. Where they win or lose together, each bot fills whole
-tables, again from the same seeds.
+and bots are compared by who finished ahead. Seats that win or lose together have the same bot, so
+that in a cooperative game each bot fills whole tables.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -49,6 +49,7 @@ class Arena(msgspec.Struct, frozen=True):
     seats: int
     seed: str
     cooperative: bool
+    even_wins: float
     games: int
     standings: list[Standing]
     ahead: dict[str, dict[str, Interval]]
@@ -77,7 +78,7 @@ def plan_arena(
         raise WrongSeats(f"an arena needs two or more different bots, not {', '.join(bots)}")
     for name in bots:
         find_bot(name, game)
-    seatings = _together(bots, seats) if game.cooperative else _mixed(bots, seats)
+    seatings = _seatings(bots, game.sides(seats))
     return Plan(
         game=game,
         seats=seats,
@@ -90,19 +91,17 @@ def plan_arena(
     )
 
 
-def _together(bots: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
-    return tuple((bot,) * seats for bot in bots)
-
-
-def _mixed(bots: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
-    """Every choice of bots that fits the table, all the way around it; few bots sit down twice."""
-    if len(bots) > seats:
-        tables = [tuple(chosen) for chosen in combinations(bots, seats)]
+def _seatings(bots: Sequence[str], sides: Sequence[int]) -> tuple[tuple[str, ...], ...]:
+    """Every choice of bots that fits the sides, all the way around; few bots take several."""
+    count = max(sides) + 1
+    if len(bots) > count:
+        chosen = [tuple(some) for some in combinations(bots, count)]
     else:
-        starts = range(len(bots)) if seats % len(bots) else range(1)
+        starts = range(len(bots)) if count % len(bots) else range(1)
         turned = [(*bots[start:], *bots[:start]) for start in starts]
-        tables = [tuple(one[seat % len(bots)] for seat in range(seats)) for one in turned]
-    return tuple(dict.fromkeys(seating for table in tables for seating in rotations(table)))
+        chosen = [tuple(one[side % len(bots)] for side in range(count)) for one in turned]
+    around = dict.fromkeys(turn for one in chosen for turn in rotations(one))
+    return tuple(tuple(of_side[side] for side in sides) for of_side in around)
 
 
 def hold_arena(
@@ -145,6 +144,7 @@ def judge_arena(plan: Plan, played: Sequence[Played]) -> Arena:
         seats=plan.seats,
         seed=plan.seed,
         cooperative=plan.game.cooperative,
+        even_wins=plan.even_wins,
         games=len(ended),
         standings=standings,
         ahead=ahead,

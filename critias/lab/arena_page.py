@@ -28,7 +28,7 @@ def arena_page(arena: Arena, title: str) -> str:
         section(
             "Wins",
             "How often a seat of each bot won, with 95 % intervals.",
-            interval_plot(wins, even=None if arena.cooperative else 1 / arena.seats, title="Wins"),
+            interval_plot(wins, even=None if arena.cooperative else arena.even_wins, title="Wins"),
         ),
         section(
             "In pairs",

@@ -3,8 +3,11 @@
 Everything comes from what `watching` counts, so any game has a report without a line of its own.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
+
+from critias.engine.game import Result
 
 from .intervals import Interval, difference, mean, share
 from .plan import Plan
@@ -12,18 +15,21 @@ from .playing import Played
 from .watching import Thing
 from .workers import play_all
 
-LEAST_SEATS = 20
+LEAST_CASES = 20
 """Fewer cases than this, with or without a thing, tell nothing about its worth."""
+
+Case = tuple[int, int]
+"""A match and a side in it: what can win, or not."""
 
 
 class Worth(NamedTuple):
-    """What a thing is worth: how often seats to which it happened won, and those to which not."""
+    """What a thing is worth: how often sides to which it happened won, and those to which not."""
 
     thing: Thing
     each: float
     """How often it happens in a match."""
-    seats: float
-    """The share of seats to which it happens."""
+    sides: float
+    """The share of sides to which it happens."""
     with_it: Interval
     without: Interval
 
@@ -80,101 +86,73 @@ def examine(
 def judge_balance(plan: Plan, name: str, played: Sequence[Played]) -> Balance:
     """The figures, from the matches of a plan."""
     ended = [match for match in played if match.result is not None]
+    results = [match.result for match in ended if match.result is not None]
+    won = [plan.game.victory(result) for result in results]
     return Balance(
         name=name,
         plan=plan,
         games=len(ended),
-        seats=[share(_wins(ended, seat), len(ended)) for seat in range(plan.seats)],
-        order=_by_order(plan, ended),
-        wins=share(sum(bool(match.result.winners) for match in ended if match.result), len(ended)),
+        seats=[share(sum(one[seat] for one in won), len(ended)) for seat in range(plan.seats)],
+        order=_by_order(plan, ended, won),
+        wins=share(sum(bool(result.winners) for result in results), len(ended)),
         lengths=[match.decisions for match in ended],
-        scores=[score for match in ended if match.result for score in match.result.scores],
-        winning=[max(match.result.scores) for match in ended if match.result],
-        margins=[_margin(match) for match in ended] if plan.seats > 1 else [],
-        worths=_worths(plan, ended),
+        scores=[score for result in results for score in result.scores],
+        winning=[max(result.scores) for result in results],
+        margins=[_margin(plan, result) for result in results] if plan.sides > 1 else [],
+        worths=_worths(plan, ended, won),
         rules=_frequencies([match.seen.rules for match in ended if match.seen]),
         events=_frequencies([match.seen.events for match in ended if match.seen]),
     )
 
 
-def _won(match: Played, seat: int) -> float:
-    """A seat's part of the victory."""
-    assert match.result is not None
-    return (seat in match.result.winners) / max(1, len(match.result.winners))
-
-
-def _wins(ended: Sequence[Played], seat: int) -> float:
-    return sum(_won(match, seat) for match in ended)
-
-
-def _margin(match: Played) -> int:
-    assert match.result is not None
-    first, second, *_ = sorted(match.result.scores, reverse=True)
+def _margin(plan: Plan, result: Result) -> int:
+    """How far the first side is ahead of the second."""
+    best: dict[int, int] = {}
+    for side, score in zip(plan.game.sides(plan.seats), result.scores, strict=True):
+        best[side] = max(score, best.get(side, score))
+    first, second, *_ = sorted(best.values(), reverse=True)
     return first - second
 
 
-def _by_order(plan: Plan, ended: Sequence[Played]) -> list[Interval]:
-    orders = [(match, match.seen.order) for match in ended if match.seen and match.seen.order]
+def _by_order(plan: Plan, ended: Sequence[Played], won: Sequence[list[float]]) -> list[Interval]:
+    orders = [match.seen.order for match in ended if match.seen and match.seen.order]
     if plan.game.cooperative or len(orders) < len(ended) or not orders:
         return []
     return [
-        share(sum(_won(match, order[place]) for match, order in orders), len(orders))
+        share(sum(one[order[place]] for one, order in zip(won, orders, strict=True)), len(orders))
         for place in range(plan.seats)
     ]
 
 
-def _worths(plan: Plan, ended: Sequence[Played]) -> list[Worth]:
-    """What each thing is worth, seat by seat; where all win together, match by match."""
-    counts: dict[Thing, list[tuple[int, int]]] = {}
+def _worths(plan: Plan, ended: Sequence[Played], won: Sequence[list[float]]) -> list[Worth]:
+    """What each thing is worth, side by side: seats of one side share what comes of it."""
+    sides = plan.game.sides(plan.seats)
+    outcome: dict[Case, float] = {}
+    happened: dict[Thing, Counter[Case]] = {}
     for number, match in enumerate(ended):
-        assert match.seen is not None
-        for thing, by_seat in match.seen.things.items():
-            for seat, count in enumerate(by_seat):
+        for seat, side in enumerate(sides):
+            case = (number, side)
+            outcome[case] = max(outcome.get(case, 0.0), won[number][seat])
+        for thing, by_seat in match.seen.things.items() if match.seen else ():
+            for side, count in zip(sides, by_seat, strict=True):
                 if count:
-                    counts.setdefault(thing, []).append((number * plan.seats + seat, count))
-    outcome = [
-        float(bool(match.result.winners)) if plan.game.cooperative else _won(match, seat)
-        for match in ended
-        for seat in range(plan.seats)
-        if match.result
-    ]
-    worths = []
-    for thing, cases in counts.items():
-        if len({case for case, _ in cases} & set(range(len(outcome)))) == len(outcome):
-            per_seat = None
-        else:
-            per_seat = {case for case, _ in cases}
-        worth = _worth(thing, cases, per_seat, outcome, plan, len(ended))
-        if worth is not None:
-            worths.append(worth)
-    return sorted(worths, key=lambda one: (one.thing[:2], -one.gain.value))
+                    happened.setdefault(thing, Counter())[number, side] += count
+    worths = [_worth(thing, cases, outcome, len(ended)) for thing, cases in happened.items()]
+    return sorted(filter(None, worths), key=lambda one: (one.thing[:2], -one.gain.value))
 
 
 def _worth(
-    thing: Thing,
-    cases: list[tuple[int, int]],
-    having: set[int] | None,
-    outcome: list[float],
-    plan: Plan,
-    games: int,
+    thing: Thing, happened: Counter[Case], outcome: dict[Case, float], games: int
 ) -> Worth | None:
-    if having is None:
-        return None  # it happens to everybody, always
-    if plan.game.cooperative:
-        # All seats of a match share its outcome: count matches, not seats.
-        matches = {case // plan.seats for case in having}
-        won = [outcome[number * plan.seats] for number in range(games)]
-        with_it = [won[number] for number in range(games) if number in matches]
-        without = [won[number] for number in range(games) if number not in matches]
-    else:
-        with_it = [outcome[case] for case in sorted(having)]
-        without = [outcome[case] for case in range(len(outcome)) if case not in having]
-    if min(len(with_it), len(without)) < LEAST_SEATS:
+    """None if it happens to all, or to too few to tell."""
+    with_it = [won for case, won in outcome.items() if case in happened]
+    without = [won for case, won in outcome.items() if case not in happened]
+    if min(len(with_it), len(without)) < LEAST_CASES:
         return None
     return Worth(
         thing,
-        sum(count for _, count in cases) / games,
-        len(with_it) / (len(with_it) + len(without)),
+        happened.total() / games,
+        len(with_it) / len(outcome),
         mean(with_it),
         mean(without),
     )

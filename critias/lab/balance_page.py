@@ -57,7 +57,7 @@ def _seats(variants: Sequence[Balance], legend: str) -> str:
         Row(f"Seat {seat + 1}", [one.seats[seat] for one in variants])
         for seat in range(first.plan.seats)
     ]
-    plot = interval_plot(rows, even=1 / first.plan.seats, title="Wins by seat")
+    plot = interval_plot(rows, even=first.plan.even_wins, title="Wins by seat")
     return section("Seats", "How often each seat wins; a shared win counts in parts.", legend, plot)
 
 
@@ -68,7 +68,7 @@ def _order(variants: Sequence[Balance], legend: str) -> str:
         Row(f"Asked as number {place + 1}", [one.order[place] for one in variants])
         for place in range(variants[0].plan.seats)
     ]
-    plot = interval_plot(rows, even=1 / variants[0].plan.seats, title="Wins by turn order")
+    plot = interval_plot(rows, even=variants[0].plan.even_wins, title="Wins by turn order")
     return section("Turn order", "How often whoever begins wins, and those after.", legend, plot)
 
 
@@ -85,7 +85,7 @@ def _in_short(variants: Sequence[Balance]) -> str:
         ("score of a seat", [mean(one.scores) for one in variants]),
         ("winning score", [mean(one.winning) for one in variants]),
     ]
-    if variants[0].margins and not variants[0].plan.game.cooperative:
+    if variants[0].margins:
         measures.append(("lead of the first", [mean(one.margins) for one in variants]))
     rows = []
     for name, found in measures:
@@ -131,7 +131,9 @@ def _worths(game: Game[Any], texts: Texts, variants: Sequence[Balance], legend: 
     groups: dict[tuple[str, str], list[Thing]] = {}
     for thing in dict.fromkeys(thing for one in found for thing in one):
         groups.setdefault(thing[:2], []).append(thing)
-    who = "matches in which it happens" if game.cooperative else "seats to which it happens"
+    plan = variants[0].plan
+    whoever = "seats" if plan.sides == plan.seats else "sides"
+    who = "matches in which it happens" if game.cooperative else f"{whoever} to which it happens"
     sections = []
     for (event, field), things in groups.items():
         things.sort(key=lambda thing: -max(one[thing].gain.value for one in found if thing in one))

@@ -40,6 +40,16 @@ class Plan:
         return self.seatings[number % len(self.seatings)]
 
     @property
+    def even_wins(self) -> float:
+        """How often a seat would win between equals."""
+        return 1 / self.sides
+
+    @property
+    def sides(self) -> int:
+        """How many sides there are: of one seat each, unless the game has others."""
+        return len(set(self.game.sides(self.seats)))
+
+    @property
     def bots(self) -> tuple[str, ...]:
         """The bots of the first match, by seat."""
         return self.seatings[0]

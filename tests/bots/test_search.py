@@ -32,7 +32,12 @@ def positions(game: str, seats: int, every: int, most: int = 6) -> list[Match]:
 
 @pytest.mark.parametrize(
     ("game", "seats", "every"),
-    [("atlantis", 3, 7), ("end_of_atlantis", 3, 23), ("atlantis_rising", 2, 31)],
+    [
+        ("atlantis", 3, 7),
+        ("end_of_atlantis", 3, 23),
+        ("atlantis_rising", 2, 31),
+        ("colossus", 12, 41),
+    ],
 )
 def test_it_answers_the_same_in_worlds_that_its_seat_cannot_tell_apart(
     game: str, seats: int, every: int

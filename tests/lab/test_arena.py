@@ -46,6 +46,15 @@ def test_cooperating_bots_play_whole_tables_from_the_same_deals() -> None:
     assert "team" in arena_page(arena, "Atlantis Rising")
 
 
+def test_members_of_a_house_are_played_by_one_bot() -> None:
+    plan = plan_arena("colossus", ["random", "medium"], seats=13, games=1)
+    for seating in plan.seatings:
+        assert len(set(seating[:6])) == len(set(seating[6:12])) == 1
+    for seat in (0, 6, 12):
+        here = [seating[seat] for seating in plan.seatings]
+        assert here.count("random") == here.count("medium")
+
+
 def test_a_single_bot_is_no_arena() -> None:
     for bots in (["random"], ["random", "random"]):
         with pytest.raises(WrongSeats, match="two or more different bots"):

@@ -84,6 +84,20 @@ def test_in_a_cooperative_game_matches_count_and_not_seats() -> None:
     assert "win together" in balance_page([found])
 
 
+def test_where_houses_win_what_a_member_has_counts_for_the_house() -> None:
+    plan = watched("colossus", seats=12, games=40)
+    thing = ("wonder-built", "wonder", "lighthouse")
+    seen = Seen({}, {}, {thing: (0, 1, 1, *[0] * 9)}, None)
+    won = Result((9,) * 6 + (4,) * 6, tuple(range(6)))
+    found = judge_balance(plan, "x", [Played(9, won, None, seen) for _ in range(40)])
+    [worth] = found.worths
+    assert (worth.with_it.value, worth.without.value) == (1.0, 0.0)
+    assert (worth.each, worth.sides) == (2.0, 0.5)
+    assert found.seats[0].value == 1.0
+    assert set(found.margins) == {5}, "from House to House"
+    assert "sides to which it happens" in balance_page([found])
+
+
 def test_two_variants_stand_side_by_side(report: Balance) -> None:
     other = examine(watched(options={"tiles": "rare-top"}), "tiles rare-top", workers=1)
     page = balance_page([report, other])

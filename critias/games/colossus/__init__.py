@@ -24,6 +24,7 @@ from . import (
     oaths,
     people,
     pledges,
+    prospects,
     roster,
     trading,
     turn,
@@ -57,11 +58,17 @@ class Colossus(Game[Room]):
     command_type: ClassVar[Any] = functools.reduce(operator.or_, COMMANDS)
     vocabulary = VOCABULARY
     heuristic = staticmethod(heuristics.choose)
+    prospects = staticmethod(prospects.prospects)
+    foresight = 3  # from the sheets on to the end of the Map Stage
     hall = ColossusHall()
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Room:
         """The room before anybody has sat down."""
         return roster.new_room(seats, options, components, rng)
+
+    def sides(self, seats: int) -> list[int]:
+        """The Houses, and each Wandering Hero."""
+        return roster.sides_for(seats)
 
     def step(self, s: Room) -> Flow[None]:
         """The next phase."""

@@ -54,6 +54,13 @@ def houses_for(players: int) -> tuple[int, int]:
     return houses, -size
 
 
+def sides_for(players: int) -> list[int]:
+    """The House of each seat; Wandering Heroes have sides of their own after that."""
+    houses, size = houses_for(players)
+    heroes = players - houses * size
+    return [seat // size for seat in range(houses * size)] + [houses + one for one in range(heroes)]
+
+
 def maps_for(players: int) -> int:
     """As many map tables as a House has members, and four players or more at each."""
     if players > SEVEN_TABLES_ABOVE:

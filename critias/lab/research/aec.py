@@ -99,9 +99,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.match.answer(seat, options[action])
         self._clear_rewards()
         if self.match.result is not None:
-            winners = self.match.result.winners
-            for place, one in enumerate(self.possible_agents):
-                self.rewards[one] = 1.0 / len(winners) if place in winners else -1.0
+            victory = self.match.game.victory(self.match.result)
+            for one, part in zip(self.possible_agents, victory, strict=True):
+                self.rewards[one] = part or -1.0
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self._next(seat)
