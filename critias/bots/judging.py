@@ -1,9 +1,8 @@
 """How well each seat does where a search stops looking."""
 
 from math import exp
-from typing import Any
 
-from critias.engine.game import Game, Result
+from critias.engine.game import Result
 from critias.engine.match import Match
 
 LONGEST = 5_000
@@ -13,18 +12,25 @@ WINNING = 0.8
 
 
 class Judge:
-    """Values from 0 to 1 for all seats."""
+    """Values from 0 to 1 for all seats, for matches imagined from where one stands."""
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
+    def __init__(self, match: Match) -> None:
+        game = match.game
         self._game = game
-        self._sides = game.sides(seats)
+        self._sides = game.sides(match.seats)
         self._prospects = type(game).prospects
+        self._rounds = type(game).rounds
+        self._next_round = game.foresight + (self._rounds(match.state) if self._rounds else 0)
 
     def ready(self, world: Match) -> bool:
         """Whether a playout has come to a point where it can be judged."""
         if world.result is not None or len(world.log) >= LONGEST:
             return True
-        return self._prospects is not None and world.steps > self._game.foresight
+        if self._prospects is None:
+            return False
+        if self._rounds is not None:
+            return self._rounds(world.state) >= self._next_round
+        return world.steps > self._game.foresight
 
     def values(self, world: Match) -> list[float]:
         """What the position is worth to each seat."""

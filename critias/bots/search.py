@@ -47,9 +47,10 @@ class Search:
 
     def choose(self, match: Match, seat: int, rng: Rng) -> Any:
         """The answer that fares best in matches that could be this one."""
+        decision = match.pending[seat]
+        if isinstance(decision, Choose) and len(decision.options) == 1:
+            return decision.options[0]
         thought = Thought(match, seat, rng)
-        if len(thought.candidates) == 1:
-            return thought.candidates[0]
         deadline = None if self.seconds is None else monotonic() + self.seconds
         while True:
             done = thought.root.visits
@@ -72,18 +73,33 @@ class Thought:
         self._match = match
         self._rng = rng
         self._tree = Tree()
-        self._judge = Judge(match.game, match.seats)
+        self._judge = Judge(match)
         self._policy = type(match.game).heuristic
         self._worlds: list[bytes] = []
         self._usual = self._rule_of_thumb(0)
         self.candidates = self._candidates(match.pending[seat])
 
     def _candidates(self, decision: Decision) -> list[Any]:
+        """The answers to compare, in the order in which they are first tried."""
         if isinstance(decision, Choose):
-            return list(decision.options)
-        usual = [self._rule_of_thumb(world) for world in range(FORMS)]
-        forms = [decision.sample(self._rng) for _ in range(FORMS)]
-        return list(dict.fromkeys([form for form in usual if form is not None] + forms))
+            first, then = [self._usual], self._ranked(decision)
+        else:
+            first = [self._rule_of_thumb(world) for world in range(FORMS)]
+            then = [decision.sample(self._rng) for _ in range(FORMS)]
+        return list(dict.fromkeys([one for one in first if one is not None] + then))
+
+    def _ranked(self, decision: Choose) -> list[Any]:
+        """The options, the best-looking first; in any order if the game cannot tell."""
+        appraise = type(self._match.game).appraisal
+        options = list(decision.options)
+        if appraise is None:
+            self._rng.shuffle(options)
+            return options
+        luck = self._world(0)
+        world = self._match.imagine(self.seat, luck)
+        worths = appraise(world.state, world.pending[self.seat], luck)
+        places = sorted(range(len(options)), key=lambda place: -worths[place])
+        return [options[place] for place in places]
 
     def _rule_of_thumb(self, number: int) -> Any | None:
         """What the game's heuristic would answer in an imagined world, if it has one."""
@@ -102,7 +118,7 @@ class Thought:
         root, tree = self.root, self._tree
         answer = root.select(self.candidates, tree.spread)
         if answer is None:
-            answer = self._fresh()
+            answer = next(one for one in self.candidates if one not in root.tried)
         tried = root.tried.get(answer)
         luck = self._world(tried.visits if tried else 0)
         world = self._match.imagine(self.seat, luck)
@@ -113,23 +129,18 @@ class Thought:
 
     def best(self) -> Any:
         """What to answer, after all that has been tried."""
-        return self.root.best(self._usual)
+        return self.root.best(self._usual, self._tree.spread)
 
     def clear(self) -> bool:
         """Whether one answer is so far ahead that more thought would change nothing."""
         if len(self.root.tried) < len(self.candidates):
             return False
         first, *others = sorted(self.candidates, key=self._mean, reverse=True)
-        return all(self.root.ahead(first, other) > CLEAR for other in others)
+        spread = self._tree.spread
+        return all(self.root.ahead(first, other, spread) > CLEAR for other in others)
 
     def _mean(self, answer: Any) -> float:
         return self.root.tried[answer].mean
-
-    def _fresh(self) -> Any:
-        """An answer not yet tried: first what the rule of thumb says, then whatever comes."""
-        if not self.root.tried and self._usual is not None:
-            return self._usual
-        return self.root.untried(self.candidates, self._rng)
 
     def _world(self, number: int) -> Rng:
         """The randomness of the world of that number, from its beginning."""

@@ -11,13 +11,15 @@ from typing import Any
 
 from critias.engine.randomness import Rng
 
-WIDENING = 1.5
+WIDENING = 0.75
 """After n visits a node tries this many times the root of n different answers."""
 EXPLORING = 1.0
 """How far doubt about an answer counts in its favour, in spreads of what has come out so far."""
 
-TRUST = 1.0
-"""By how many standard errors an answer must beat the usual one to be given instead."""
+PREJUDICE = 0.1
+"""By how many spreads an answer is taken to be worse than the usual one until it is tried,"""
+OPEN_MIND = 0.2
+"""give or take so many."""
 
 
 class Tried:
@@ -92,26 +94,39 @@ class Root(Node):
         super().learn(answer, value)
         self._came.setdefault(answer, []).append(value)
 
-    def ahead(self, answer: Any, other: Any) -> float:
+    def ahead(self, answer: Any, other: Any, spread: float) -> float:
         """By how many standard errors an answer has fared better than another."""
+        gain, doubt = self._compared(answer, other, spread)
+        return gain / sqrt(doubt)
+
+    def best(self, usual: Any, spread: float) -> Any:
+        """The answer that is probably better than the usual one by most, or that one.
+
+        Rules of thumb know something: until they are tried, other answers are taken to be worse.
+        So where a search has seen little difference, or little at all, the usual one stands.
+        Without a usual answer it is the one tried most, as the search returns to what fares well.
+        """
+        if usual not in self.tried:
+            return max(self.tried, key=lambda answer: self.tried[answer].visits)
+        return max(self.tried, key=lambda answer: self._better(answer, usual, spread))
+
+    def _better(self, answer: Any, usual: Any, spread: float) -> float:
+        if answer == usual:
+            return 0.0
+        gain, doubt = self._compared(answer, usual, spread)
+        before, leeway = -PREJUDICE * spread, (OPEN_MIND * spread) ** 2
+        return (gain * leeway + before * doubt) / (leeway + doubt)
+
+    def _compared(self, answer: Any, other: Any, spread: float) -> tuple[float, float]:
+        """The mean gain in worlds that both have seen, and the square of its standard error.
+
+        Few pairs may agree by chance: they count as if one more had been off by the spread.
+        """
         pairs = zip(self._came[answer], self._came[other], strict=False)
         gains = [one - two for one, two in pairs]
-        if len(gains) < 2:
-            return 0.0
         gain = sum(gains) / len(gains)
-        squares = sum((one - gain) ** 2 for one in gains)
-        return gain / (sqrt(squares / (len(gains) - 1) / len(gains)) + 1e-6)
-
-    def best(self, usual: Any) -> Any:
-        """The answer tried most often, as the search keeps coming back to what fares well.
-
-        The usual one stands unless that is clearly better: where a search sees no difference, a
-        rule of thumb knows more than chance.
-        """
-        best = max(self.tried, key=lambda answer: self.tried[answer].visits)
-        if usual not in self.tried or self.ahead(best, usual) > TRUST:
-            return best
-        return usual
+        squares = spread**2 + sum((one - gain) ** 2 for one in gains)
+        return gain, squares / len(gains) ** 2
 
 
 class Tree:

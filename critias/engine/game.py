@@ -45,6 +45,9 @@ class Then(enum.Enum):
 Heuristic = Callable[..., Any]
 """Answers a decision: called with a state imagined for its seat, the decision, and an Rng."""
 
+Appraisal = Callable[..., Sequence[float]]
+"""How good each option of a Choose looks, in any measure: called like a heuristic."""
+
 Prospects = Callable[..., Sequence[float]]
 """The chance of each seat to win, as it looks: called with an imagined state in mid-match."""
 
@@ -69,10 +72,14 @@ class Game(ABC, Generic[S]):
     """Whether all win or lose together."""
     heuristic: ClassVar[Heuristic | None] = None
     """A staticmethod."""
+    appraisal: ClassVar[Appraisal | None] = None
+    """A staticmethod. With it, search tries options in the order of their worth."""
     prospects: ClassVar[Prospects | None] = None
     """A staticmethod. With it, search looks a few steps ahead and not to the end of the match."""
     foresight: ClassVar[int] = 2
     """How many steps that is: so many that what was decided has shown in the prospects."""
+    rounds: ClassVar[Callable[..., int] | None] = None
+    """A staticmethod: how many rounds have begun. With it, foresight is a number of rounds."""
     hall: ClassVar["Hall[Any] | None"] = None
     """For a game that referees run in a whole hall."""
 

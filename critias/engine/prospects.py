@@ -1,7 +1,19 @@
-"""From points in mid-match to chances to win."""
+"""From what options are worth to an answer, and from points in mid-match to chances to win."""
 
 from collections.abc import Sequence
 from math import exp
+from typing import Any
+
+from .decisions import Choose
+from .randomness import Rng
+
+
+def best_looking(decision: Choose, worths: Sequence[float], rng: Rng) -> Any:
+    """The option that is worth most; chance decides between equals."""
+    most = max(worths)
+    return rng.choice(
+        [option for option, worth in zip(decision.options, worths, strict=True) if worth == most]
+    )
 
 
 def chances(points: Sequence[float], doubt: float) -> list[float]:

@@ -137,8 +137,18 @@ def _worths(plan: Plan, ended: Sequence[Played], won: Sequence[list[float]]) -> 
             for side, count in zip(sides, by_seat, strict=True):
                 if count:
                     happened.setdefault(thing, Counter())[number, side] += count
-    worths = [_worth(thing, cases, outcome, len(ended)) for thing, cases in happened.items()]
+    worths = [
+        _worth(thing, cases, outcome, len(ended))
+        for thing, cases in happened.items()
+        if plan.sides == 1 or _tells_sides_apart(cases, plan.sides)
+    ]
     return sorted(filter(None, worths), key=lambda one: (one.thing[:2], -one.gain.value))
+
+
+def _tells_sides_apart(happened: Counter[Case], sides: int) -> bool:
+    """What happens to the whole table, whenever it does, favours nobody at it."""
+    matches = Counter(number for number, _ in happened)
+    return any(count < sides for count in matches.values())
 
 
 def _worth(

@@ -119,7 +119,7 @@ def test_a_node_widens_with_its_visits_and_comes_back_to_what_fares_well() -> No
         answer = root.select("abcdefgh", 0.2) or root.untried("abcdefgh", rng)
         root.learn(answer, 0.9 if answer == "c" else 0.1)
     assert len(root.tried) == 8
-    assert root.best("a") == "c"
+    assert root.best("a", 0.2) == "c"
     assert root.tried["c"].visits > 100
 
 
@@ -129,13 +129,13 @@ def test_without_a_clear_difference_the_usual_answer_stands() -> None:
         root.learn("usual", 0.5 + world % 3 * 0.1)
         root.learn("other", 0.5 + world % 2 * 0.2)
     root.learn("other", 0.7)
-    assert root.best("usual") == "usual"
-    assert root.best(None) == "other"
+    assert root.best("usual", 0.05) == "usual"
+    assert root.best(None, 0.05) == "other"
     for world in range(9):
         root.learn("better", 0.55 + world % 3 * 0.1)
     root.learn("better", 0.6)
     root.learn("better", 0.6)
-    assert root.best("usual") == "better", "it has been better in each world"
+    assert root.best("usual", 0.05) == "better", "it has been better in each world"
 
 
 def test_the_spread_is_that_of_what_came_out() -> None:

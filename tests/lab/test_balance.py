@@ -71,6 +71,14 @@ def test_what_a_thing_is_worth_is_the_difference_it_makes() -> None:
     assert worth.each == 1.0
 
 
+def test_what_happens_to_the_whole_table_is_worth_nothing_to_anybody() -> None:
+    plan = watched(seats=2, games=60)
+    stormy = Seen({}, {}, {("event-revealed", "event", "storm"): (1, 1)}, None)
+    calm = Seen({}, {}, {}, None)
+    played = [Played(9, Result((9, 1), (0,)), None, seen) for seen in (stormy, calm) * 30]
+    assert judge_balance(plan, "x", played).worths == []
+
+
 def test_in_a_cooperative_game_matches_count_and_not_seats() -> None:
     plan = watched("atlantis_rising", seats=2, games=40)
     thing = ("councilor-taken", "councilor", "oracle")

@@ -24,6 +24,7 @@ class Atlantis(Game[Table]):
     state_type = Table
     vocabulary: ClassVar = {"card": box.ITEMS, "cards": box.ITEMS, "item": box.ITEMS}
     heuristic = staticmethod(heuristics.choose)
+    appraisal = staticmethod(heuristics.appraise)
     prospects = staticmethod(prospects.prospects)
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:

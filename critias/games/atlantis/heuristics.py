@@ -7,6 +7,7 @@ nothing but its own hand and the open table anyway.
 from typing import Any
 
 from critias.engine.decisions import Choose, Decision
+from critias.engine.prospects import best_looking
 from critias.engine.randomness import Rng
 
 from .box import ITEMS, TILE_VALUE
@@ -29,9 +30,12 @@ IMPOSSIBLE = -100.0
 def choose(s: Table, decision: Decision, rng: Rng) -> Any:
     """The best-looking option; equals are decided by chance."""
     assert isinstance(decision, Choose)
-    scored = [(worth(s, decision, option), option) for option in decision.options]
-    best = max(score for score, _ in scored)
-    return rng.choice([option for score, option in scored if score == best])
+    return best_looking(decision, appraise(s, decision, rng), rng)
+
+
+def appraise(s: Table, decision: Choose, rng: Rng) -> list[float]:
+    """How good each option looks, in points."""
+    return [worth(s, decision, option) for option in decision.options]
 
 
 def worth(s: Table, decision: Choose, option: Any) -> float:

@@ -3,6 +3,7 @@
 The tiles, cards, components and councilors are this project's own set; see components.toml.
 """
 
+import operator
 from itertools import chain
 from typing import ClassVar
 
@@ -70,8 +71,10 @@ class AtlantisRising(Game[Table]):
     }
 
     heuristic = staticmethod(heuristics.choose)
+    appraisal = staticmethod(heuristics.appraise)
     prospects = staticmethod(prospects.prospects)
-    foresight = 10
+    foresight = 1
+    rounds = staticmethod(operator.attrgetter("round"))
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
         """All tiles dry, all cards sorted, nobody on the island."""

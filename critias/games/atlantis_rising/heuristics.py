@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from critias.engine.decisions import Choose, Decision
+from critias.engine.prospects import best_looking
 from critias.engine.randomness import Rng
 
 from .actions import workers_left
@@ -100,14 +101,26 @@ NEVER = -10.0
 def choose(s: Table, decision: Decision, rng: Rng) -> Any:
     """What has been proposed, else the best-looking option; chance decides between equals."""
     assert isinstance(decision, Choose)
-    if decision.about.get("proposal") is not None and decision.default is not None:
-        if decision.default == GO_AHEAD and has_more_to_do(s, decision.seat):
-            return NOT_YET
-        return decision.default
+    reply = reply_to_proposal(s, decision)
+    return best_looking(decision, appraise(s, decision, rng), rng) if reply is None else reply
+
+
+def appraise(s: Table, decision: Choose, rng: Rng) -> list[float]:
+    """How good each option looks, in actions."""
+    reply = reply_to_proposal(s, decision)
+    if reply is not None:
+        return [float(option == reply) for option in decision.options]
     look = Outlook(s)
-    scored = [(worth(look, decision, option), option) for option in decision.options]
-    best = max(score for score, _ in scored)
-    return rng.choice([option for score, option in scored if score == best])
+    return [worth(look, decision, option) for option in decision.options]
+
+
+def reply_to_proposal(s: Table, decision: Choose) -> Any | None:
+    """What others propose is agreed to, once the own Atlanteans have acted."""
+    if decision.about.get("proposal") is None or decision.default is None:
+        return None
+    if decision.default == GO_AHEAD and has_more_to_do(s, decision.seat):
+        return NOT_YET
+    return decision.default
 
 
 def worth(look: Outlook, decision: Choose, option: Any) -> float:

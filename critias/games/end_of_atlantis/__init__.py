@@ -63,6 +63,7 @@ class EndOfAtlantis(Game[Table]):
     }
 
     heuristic = staticmethod(heuristics.choose)
+    appraisal = staticmethod(heuristics.appraise)
     prospects = staticmethod(prospects.prospects)
     foresight = 2
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from critias.engine.decisions import Choose, Decision
+from critias.engine.prospects import best_looking
 from critias.engine.randomness import Rng
 
 from . import options as o
@@ -46,13 +47,15 @@ FACTION = {
 def choose(s: Table, decision: Decision, rng: Rng) -> Any:
     """The best-looking option; equals are decided by chance."""
     assert isinstance(decision, Choose)
-    options = decision.options
-    if len(options) == 1:
-        return options[0]
-    judge = JUDGES.get(type(options[-1]), worth)
-    scored = [(judge(s, decision, option, rng), option) for option in options]
-    best = max(score for score, _ in scored)
-    return rng.choice([option for score, option in scored if score == best])
+    if len(decision.options) == 1:
+        return decision.options[0]
+    return best_looking(decision, appraise(s, decision, rng), rng)
+
+
+def appraise(s: Table, decision: Choose, rng: Rng) -> list[float]:
+    """How good each option looks, in points."""
+    judge = JUDGES.get(type(decision.options[-1]), worth)
+    return [judge(s, decision, option, rng) for option in decision.options]
 
 
 def worth(s: Table, decision: Choose, option: Any, rng: Rng) -> float:
