@@ -128,44 +128,37 @@ def _worths(plan: Plan, ended: Sequence[Played], won: Sequence[list[float]]) -> 
     """What each thing is worth, side by side: seats of one side share what comes of it."""
     sides = plan.game.sides(plan.seats)
     outcome: dict[Case, float] = {}
-    happened: dict[Thing, Counter[Case]] = {}
+    times: Counter[Thing] = Counter()
+    to: dict[Thing, set[Case]] = {}
     for number, match in enumerate(ended):
         for seat, side in enumerate(sides):
             case = (number, side)
             outcome[case] = max(outcome.get(case, 0.0), won[number][seat])
-        for thing, by_seat in match.seen.things.items() if match.seen else ():
-            for side, count in zip(sides, by_seat, strict=True):
-                if count:
-                    happened.setdefault(thing, Counter())[number, side] += count
+        for thing, happened in match.seen.things.items() if match.seen else ():
+            times[thing] += happened.times
+            cases = to.setdefault(thing, set())
+            cases.update((number, sides[seat]) for seat, count in enumerate(happened.to) if count)
     worths = [
-        _worth(thing, cases, outcome, len(ended))
-        for thing, cases in happened.items()
+        _worth(thing, times[thing] / len(ended), cases, outcome)
+        for thing, cases in to.items()
         if plan.sides == 1 or _tells_sides_apart(cases, plan.sides)
     ]
     return sorted(filter(None, worths), key=lambda one: (one.thing[:2], -one.gain.value))
 
 
-def _tells_sides_apart(happened: Counter[Case], sides: int) -> bool:
+def _tells_sides_apart(cases: set[Case], sides: int) -> bool:
     """What happens to the whole table, whenever it does, favours nobody at it."""
-    matches = Counter(number for number, _ in happened)
+    matches = Counter(number for number, _ in cases)
     return any(count < sides for count in matches.values())
 
 
-def _worth(
-    thing: Thing, happened: Counter[Case], outcome: dict[Case, float], games: int
-) -> Worth | None:
+def _worth(thing: Thing, each: float, cases: set[Case], outcome: dict[Case, float]) -> Worth | None:
     """None if it happens to all, or to too few to tell."""
-    with_it = [won for case, won in outcome.items() if case in happened]
-    without = [won for case, won in outcome.items() if case not in happened]
+    with_it = [won for case, won in outcome.items() if case in cases]
+    without = [won for case, won in outcome.items() if case not in cases]
     if min(len(with_it), len(without)) < LEAST_CASES:
         return None
-    return Worth(
-        thing,
-        happened.total() / games,
-        len(with_it) / len(outcome),
-        mean(with_it),
-        mean(without),
-    )
+    return Worth(thing, each, len(with_it) / len(outcome), mean(with_it), mean(without))
 
 
 def _frequencies(counted: Sequence[dict[str, int]]) -> dict[str, Frequency]:

@@ -21,13 +21,22 @@ NUMBERS = ("value",)
 """Fields whose numbers stand for components: the value of a tile."""
 
 
+class Happened(NamedTuple):
+    """How often a thing happened in a match: in all, and to each seat.
+
+    What is about nobody happens to all of them.
+    """
+
+    times: int
+    to: tuple[int, ...]
+
+
 class Seen(NamedTuple):
     """What was seen in one match."""
 
     rules: dict[str, int]
     events: dict[str, int]
-    things: dict[Thing, tuple[int, ...]]
-    """How often each thing happened to each seat; to all, where an event is about nobody."""
+    things: dict[Thing, Happened]
     order: tuple[int, ...] | None
     """The seats in the order in which they were first asked, where that was one by one."""
 
@@ -48,21 +57,24 @@ class Watcher:
     def seen(self, match: Match) -> Seen:
         """All that has been seen, once the match is over."""
         events: Counter[str] = Counter()
-        things: dict[Thing, list[int]] = {}
+        times: Counter[Thing] = Counter()
+        to: dict[Thing, list[int]] = {}
         for told in match.all_events:
             event = told.event
             name = kebab(type(event).__name__)
             events[name] += 1
             seats = _about(event, match.seats)
             for field, value in _named(event, match):
-                counts = things.setdefault((name, field, value), [0] * match.seats)
+                thing = (name, field, value)
+                times[thing] += 1
+                counts = to.setdefault(thing, [0] * match.seats)
                 for seat in seats:
                     counts[seat] += 1
         one_by_one = len(match.position(0).asked(None)) == 1
         return Seen(
             dict(self._rules),
             dict(events),
-            {thing: tuple(counts) for thing, counts in things.items()},
+            {thing: Happened(times[thing], tuple(counts)) for thing, counts in to.items()},
             tuple(self._order) if one_by_one and len(self._order) == match.seats else None,
         )
 

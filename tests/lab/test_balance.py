@@ -9,7 +9,7 @@ from critias.lab.balance import Balance, examine, judge_balance
 from critias.lab.balance_page import balance_page
 from critias.lab.plan import Plan, make_plan
 from critias.lab.playing import Played, play_match
-from critias.lab.watching import Seen
+from critias.lab.watching import Happened, Seen
 from tests.tiny import game as tiny
 
 
@@ -36,13 +36,22 @@ def test_things_are_counted_for_the_seat_they_happen_to() -> None:
     seen = play_match(watched(), 0).seen
     assert seen is not None
     taken = [
-        counts
-        for (event, field, _), counts in seen.things.items()
+        happened
+        for (event, field, _), happened in seen.things.items()
         if (event, field) == ("tile-taken", "item")
     ]
-    assert sum(map(sum, taken)) == seen.events["tile-taken"]
+    assert sum(one.times for one in taken) == seen.events["tile-taken"]
+    assert sum(sum(one.to) for one in taken) == seen.events["tile-taken"]
     assert seen.order is not None
     assert sorted(seen.order) == [0, 1, 2]
+
+
+def test_what_is_about_nobody_happens_once_and_to_all() -> None:
+    seen = play_match(watched("atlantis_rising", seats=2), 0).seen
+    assert seen is not None
+    built = [happened for (event, *_), happened in seen.things.items() if event == "built"]
+    assert sum(one.times for one in built) == seen.events["built"]
+    assert all(one.to == (one.times, one.times) for one in built)
 
 
 def test_where_all_are_asked_at_once_nobody_is_first() -> None:
@@ -61,7 +70,7 @@ def test_seats_share_the_wins(report: Balance) -> None:
 def test_what_a_thing_is_worth_is_the_difference_it_makes() -> None:
     plan = watched(seats=2, games=60)
     thing = ("faction-taken", "faction", "basileus")
-    lucky = Seen({}, {}, {thing: (1, 0)}, None)
+    lucky = Seen({}, {}, {thing: Happened(1, (1, 0))}, None)
     played = [Played(9, Result((9, 1), (0,)), None, lucky) for _ in range(45)]
     played += [Played(9, Result((1, 9), (1,)), None, lucky) for _ in range(15)]
     [worth] = judge_balance(plan, "x", played).worths
@@ -73,7 +82,7 @@ def test_what_a_thing_is_worth_is_the_difference_it_makes() -> None:
 
 def test_what_happens_to_the_whole_table_is_worth_nothing_to_anybody() -> None:
     plan = watched(seats=2, games=60)
-    stormy = Seen({}, {}, {("event-revealed", "event", "storm"): (1, 1)}, None)
+    stormy = Seen({}, {}, {("event-revealed", "event", "storm"): Happened(1, (1, 1))}, None)
     calm = Seen({}, {}, {}, None)
     played = [Played(9, Result((9, 1), (0,)), None, seen) for seen in (stormy, calm) * 30]
     assert judge_balance(plan, "x", played).worths == []
@@ -83,7 +92,9 @@ def test_in_a_cooperative_game_matches_count_and_not_seats() -> None:
     plan = watched("atlantis_rising", seats=2, games=40)
     thing = ("councilor-taken", "councilor", "oracle")
     won, lost = Result((1, 1), (0, 1)), Result((0, 0), ())
-    played = [Played(9, won, None, Seen({}, {}, {thing: (1, 0)}, None)) for _ in range(20)]
+    played = [
+        Played(9, won, None, Seen({}, {}, {thing: Happened(1, (1, 0))}, None)) for _ in range(20)
+    ]
     played += [Played(9, lost, None, Seen({}, {}, {}, None)) for _ in range(20)]
     found = judge_balance(plan, "x", played)
     [worth] = found.worths
@@ -95,7 +106,7 @@ def test_in_a_cooperative_game_matches_count_and_not_seats() -> None:
 def test_where_houses_win_what_a_member_has_counts_for_the_house() -> None:
     plan = watched("colossus", seats=12, games=40)
     thing = ("wonder-built", "wonder", "lighthouse")
-    seen = Seen({}, {}, {thing: (0, 1, 1, *[0] * 9)}, None)
+    seen = Seen({}, {}, {thing: Happened(2, (0, 1, 1, *[0] * 9))}, None)
     won = Result((9,) * 6 + (4,) * 6, tuple(range(6)))
     found = judge_balance(plan, "x", [Played(9, won, None, seen) for _ in range(40)])
     [worth] = found.worths
