@@ -5,6 +5,7 @@ All worths are in actions: what one Atlantean does in one round at an ordinary p
 
 from functools import cached_property
 from itertools import combinations
+from math import ceil
 from typing import NamedTuple
 
 from .actions import owners
@@ -45,6 +46,8 @@ TILE = 2.4
 """A tile that stays dry a round longer."""
 FOLLOWER_A_ROUND = 0.65
 MOST_BUILDERS = 3
+MOST_ROUNDS = 12
+FLOODS_A_CARD = 0.72
 COMPANY = 2.5
 """To complete the pair that somebody else has begun, and counts on."""
 
@@ -79,6 +82,19 @@ class Site(NamedTuple):
     place: int
     component: int
     seats: tuple[int, ...]
+
+
+def rounds_to_come(s: Table) -> float:
+    """How long the island may last, in rounds and parts of one."""
+    track = s.box.wrath.track
+    dry, wrath = float(sum(s.dry)), s.wrath
+    for rounds in range(MOST_ROUNDS):
+        lost = max(4, s.seats) * FLOODS_A_CARD + track[min(wrath, len(track) - 1)]
+        if dry <= lost:
+            return rounds + dry / lost
+        dry -= lost
+        wrath += 1
+    return MOST_ROUNDS
 
 
 class Outlook:
@@ -133,17 +149,9 @@ class Outlook:
         return SURPLUS + (WORTH[stuff] - SURPLUS) * share
 
     @cached_property
-    def rounds_left(self) -> float:
+    def rounds_left(self) -> int:
         """How many rounds the island may last."""
-        s = self.s
-        track = s.box.wrath.track
-        dry, rounds, wrath = float(sum(s.dry)), 0.0, s.wrath
-        draws = max(4, s.seats) * 0.72
-        while dry > 0 and rounds < 12:
-            dry -= draws + track[min(wrath, len(track) - 1)]
-            wrath += 1
-            rounds += 1
-        return rounds
+        return ceil(rounds_to_come(self.s))
 
     @cached_property
     def rounds_needed(self) -> float:

@@ -1,34 +1,55 @@
-"""How a match of Atlantis Rising looks: how much of the gate stands, and how much of the island.
+"""How a match of Atlantis Rising looks: what there is of the gate, and how long the island lasts.
 
 The weights were fitted to the outcome of matches of teams that play by rules of thumb.
 """
 
-from math import exp
+from math import exp, log
 
-from .box import PENINSULAS, STUFF, TILES
+from .box import ENERGY, PENINSULAS, STUFF, TILES
+from .outlook import rounds_to_come
 from .state import Table
 
-BUILT = 12.3  # the gate, complete
-OWNED = 8.3  # all that it costs, in the players' hands
-DRY = 10.8  # the whole island
-WRATH = -0.8  # each tile that floods at the end of a round
-LEVEL = -0.65
-START = -10.9
+START = -11.3
+BUILT = 6.8  # the gate, complete
+OWNED = 8.9  # all that it costs, in the players' hands
+DRY = 5.4  # the whole island
+PACE = 2.2  # twice as many hands and rounds as there is work, in powers of e
+WRATH = -0.95  # each tile that floods at the end of a round
+LEVEL = -0.14
+BARRIER = 0.3
+# Of each player, on average:
+CARD = 1.05
+SPARE_ENERGY = 0.41
+SPARE = 0.17
+
+COMPONENT = 1.5
+"""The work of building one, in things to be gathered."""
+LAST_MOMENT = 0.3
+"""Rounds that are left even if hardly anything is dry."""
 
 
 def prospects(s: Table) -> list[float]:
     """The chance that all win, the same for each player."""
-    left = [0] * len(STUFF)
-    total = 0
+    total, left = 0, [0] * len(STUFF)
     for index in s.blueprint:
         price = s.box.component(index).price()
         total += sum(price)
         if index not in s.built:
-            for stuff, count in enumerate(price):
-                left[stuff] += count
-    owned = sum(min(left[stuff], sum(own[stuff] for own in s.stuff)) for stuff in range(len(STUFF)))
-    built = total - sum(left)
-    worth = START + (BUILT * built + OWNED * owned) / max(1, total)
+            left = [of_all + of_this for of_all, of_this in zip(left, price, strict=True)]
+    own = [sum(of_one[stuff] for of_one in s.stuff) for stuff in range(len(STUFF))]
+    owned = [min(have, need) for have, need in zip(own, left, strict=True)]
+    spare = [have - used for have, used in zip(own, owned, strict=True)]
+    cards = sum(map(len, s.hands))
+    worth = START + (BUILT * (total - sum(left)) + OWNED * sum(owned)) / max(1, total)
     worth += DRY * sum(s.dry) / (TILES * len(PENINSULAS))
-    worth += WRATH * s.wrath_value() + LEVEL * s.level
+    worth += PACE * pace(s, sum(left) - sum(owned))
+    worth += WRATH * s.wrath_value() + LEVEL * s.level + BARRIER * sum(s.barriers)
+    worth += (CARD * cards + SPARE_ENERGY * spare[ENERGY] + SPARE * sum(spare[:ENERGY])) / s.seats
     return [1 / (1 + exp(-worth))] * s.seats
+
+
+def pace(s: Table, lacking: int) -> float:
+    """How the hands and rounds that are left compare with the work that is."""
+    work = lacking + COMPONENT * (len(s.blueprint) - len(s.built))
+    rounds = max(LAST_MOMENT, rounds_to_come(s) - 0.5)
+    return log((rounds * (sum(s.followers) + s.seats) + 1) / (work + 1))
