@@ -1,0 +1,67 @@
+"""How a match looks to a team that thinks ahead: the gate, the island, the hands left for it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from critias.games.atlantis_rising.box import ORE
+from critias.games.atlantis_rising.outlook import rounds_to_come
+from critias.games.atlantis_rising.prospects import prospects
+from critias.games.atlantis_rising.state import Table
+from tests.games.atlantis_rising.tables import a_table, own
+
+
+def in_mid_match() -> Table:
+    s = a_table(seats=3, phase="place")
+    s.dry = [4, 4, 3, 5, 3, 4]
+    s.wrath = 3
+    return s
+
+
+def recruit(s: Table) -> None:
+    s.followers[1] += 1
+
+
+def build(s: Table) -> None:
+    s.built.append(s.blueprint[0])
+
+
+def raise_a_barrier(s: Table) -> None:
+    s.barriers[2] = True
+
+
+def unflood(s: Table) -> None:
+    s.dry[2] += 1
+
+
+def study(s: Table) -> None:
+    s.hands[0].append("foresight")
+
+
+@pytest.mark.parametrize("deed", [recruit, build, raise_a_barrier, unflood, study])
+def test_what_helps_the_team_looks_better_to_all(deed: Callable[[Table], None]) -> None:
+    s = in_mid_match()
+    before = prospects(s)
+    assert len(set(before)) == 1
+    deed(s)
+    assert prospects(s)[0] > before[0]
+
+
+def test_what_the_gate_needs_counts_more_than_what_is_left_over() -> None:
+    s = in_mid_match()
+    needed = sum(s.box.component(index).price()[ORE] for index in s.blueprint)
+    chances = []
+    for ore in (needed - 1, needed, needed + 1):
+        own(s, 0, ore=ore)
+        chances.append(prospects(s)[0])
+    last_needed, first_spare = chances[1] / chances[0], chances[2] / chances[1]
+    assert last_needed > first_spare > 1
+
+
+def test_the_wrath_of_the_gods_shortens_what_is_left() -> None:
+    s = in_mid_match()
+    calm = rounds_to_come(s)
+    s.wrath = 6
+    assert 0 < rounds_to_come(s) < calm
+    s.dry = [0] * 6
+    assert rounds_to_come(s) == 0
