@@ -17,9 +17,7 @@ EXPLORING = 1.0
 """How far doubt about an answer counts in its favour, in spreads of what has come out so far."""
 
 PREJUDICE = 0.1
-"""By how many spreads an answer is taken to be worse than the usual one until it is tried,"""
-OPEN_MIND = 0.2
-"""give or take so many."""
+"""By how many spreads an answer is taken to be worse than the usual one until it is tried."""
 
 
 class Tried:
@@ -103,19 +101,22 @@ class Root(Node):
         """The answer that is probably better than the usual one by most, or that one.
 
         Rules of thumb know something: until they are tried, other answers are taken to be worse.
-        So where a search has seen little difference, or little at all, the usual one stands.
+        How far apart answers really are is told by how far apart they came out, less what chance
+        explains: so where a search has seen no more than noise, the usual one stands.
         Without a usual answer it is the one tried most, as the search returns to what fares well.
         """
         if usual not in self.tried:
             return max(self.tried, key=lambda answer: self.tried[answer].visits)
-        return max(self.tried, key=lambda answer: self._better(answer, usual, spread))
-
-    def _better(self, answer: Any, usual: Any, spread: float) -> float:
-        if answer == usual:
-            return 0.0
-        gain, doubt = self._compared(answer, usual, spread)
-        before, leeway = -PREJUDICE * spread, (OPEN_MIND * spread) ** 2
-        return (gain * leeway + before * doubt) / (leeway + doubt)
+        others = [answer for answer in self.tried if answer != usual]
+        seen = [self._compared(answer, usual, spread) for answer in others]
+        before = -PREJUDICE * spread
+        leeway = _true_variance(seen, before)
+        best, most = usual, 0.0
+        for answer, (gain, doubt) in zip(others, seen, strict=True):
+            better = (gain * leeway + before * doubt) / (leeway + doubt)
+            if better > most:
+                best, most = answer, better
+        return best
 
     def _compared(self, answer: Any, other: Any, spread: float) -> tuple[float, float]:
         """The mean gain in worlds that both have seen, and the square of its standard error.
@@ -127,6 +128,14 @@ class Root(Node):
         gain = sum(gains) / len(gains)
         squares = spread**2 + sum((one - gain) ** 2 for one in gains)
         return gain, squares / len(gains) ** 2
+
+
+def _true_variance(seen: Sequence[tuple[float, float]], around: float) -> float:
+    """How much the gains of answers vary, apart from the doubt about each of them."""
+    weights = sum(1 / doubt for _, doubt in seen)
+    if not weights:
+        return 0.0
+    return max(0.0, sum((gain - around) ** 2 / doubt - 1 for gain, doubt in seen) / weights)
 
 
 class Tree:

@@ -9,20 +9,19 @@ from .box import ENERGY, PENINSULAS, STUFF, TILES
 from .outlook import rounds_to_come
 from .state import Table
 
-START = -11.3
-BUILT = 6.8  # the gate, complete
-OWNED = 8.9  # all that it costs, in the players' hands
-DRY = 5.4  # the whole island
-PACE = 2.2  # twice as many hands and rounds as there is work, in powers of e
-WRATH = -0.95  # each tile that floods at the end of a round
+START = -12.0
+GATHERED = 9.6  # all that the gate costs, built or in the players' hands
+DRY = 7.0  # the whole island
+PACE = 1.65  # for each power of e by which hands and rounds exceed the work
+WRATH = -1.04  # each tile that floods at the end of a round
 LEVEL = -0.14
-BARRIER = 0.3
-# Of each player, on average:
-CARD = 1.05
-SPARE_ENERGY = 0.41
-SPARE = 0.17
+BARRIER = 0.29
+# Of each player, on average. Who has much of it is winning anyway: about half of what was fitted.
+CARD = 0.45
+SPARE_ENERGY = 0.25
+SPARE = 0.05
 
-COMPONENT = 1.5
+COMPONENT = 3.0
 """The work of building one, in things to be gathered."""
 LAST_MOMENT = 0.3
 """Rounds that are left even if hardly anything is dry."""
@@ -40,9 +39,10 @@ def prospects(s: Table) -> list[float]:
     owned = [min(have, need) for have, need in zip(own, left, strict=True)]
     spare = [have - used for have, used in zip(own, owned, strict=True)]
     cards = sum(map(len, s.hands))
-    worth = START + (BUILT * (total - sum(left)) + OWNED * sum(owned)) / max(1, total)
+    lacking = sum(left) - sum(owned)
+    worth = START + GATHERED * (1 - lacking / max(1, total))
     worth += DRY * sum(s.dry) / (TILES * len(PENINSULAS))
-    worth += PACE * pace(s, sum(left) - sum(owned))
+    worth += PACE * pace(s, lacking)
     worth += WRATH * s.wrath_value() + LEVEL * s.level + BARRIER * sum(s.barriers)
     worth += (CARD * cards + SPARE_ENERGY * spare[ENERGY] + SPARE * sum(spare[:ENERGY])) / s.seats
     return [1 / (1 + exp(-worth))] * s.seats
