@@ -13,6 +13,7 @@ from critias.engine.game import Game
 from critias.engine.match import Match
 from critias.engine.randomness import Rng
 
+from .fate import Fate
 from .judging import Judge
 from .tree import Node, Root, Tree
 
@@ -121,9 +122,7 @@ class Thought:
             answer = next(one for one in self.candidates if one not in root.tried)
         tried = root.tried.get(answer)
         luck = self._world(tried.visits if tried else 0)
-        world = self._match.imagine(self.seat, luck)
-        world.answer(self.seat, answer)
-        values = self._play_on(world, luck, answer)
+        values = self._play_on(self._match.imagine(self.seat, luck), luck, answer)
         root.learn(answer, values[self.seat])
         tree.record(values[self.seat])
 
@@ -149,20 +148,21 @@ class Thought:
         return Rng(self._worlds[number])
 
     def _play_on(self, world: Match, luck: Rng, answer: Any) -> list[float]:
-        """Play on to where it can be judged; all seats learn from what came of their answers."""
+        """Answer, and play on to where it can be judged; all learn from what came of it."""
+        fate = Fate(world, luck)
+        fate.answer(self.seat, answer)
         courses: list[Course | None] = [(seat,) for seat in range(world.seats)]
         courses[self.seat] = (self.seat, answer)
         path: list[tuple[int, Node, Any]] = []
         while not self._judge.ready(world):
-            asked = world.pending
-            seat = next(iter(asked)) if len(asked) == 1 else luck.choice(sorted(asked))
-            decision, course = asked[seat], courses[seat]
+            seat = fate.whose_answer()
+            decision, course = world.pending[seat], courses[seat]
             if course is None or not isinstance(decision, Choose):
                 given = self._offhand(world, decision, luck)
             else:
                 node, given, courses[seat] = self._in_tree(world, decision, course, luck)
                 path.append((seat, node, given))
-            world.answer(seat, given)
+            fate.answer(seat, given)
         values = self._judge.values(world)
         for seat, node, given in path:
             node.learn(given, values[seat])

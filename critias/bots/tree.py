@@ -11,8 +11,10 @@ from typing import Any
 
 from critias.engine.randomness import Rng
 
-WIDENING = 0.75
-"""After n visits a node tries this many times the root of n different answers."""
+WIDENING = 1.0
+"""After n visits, so many times the root of n answers have been tried."""
+FAITH = 4
+"""Further down, that many times fewer: what others try at random tells little about an answer."""
 EXPLORING = 1.0
 """How far doubt about an answer counts in its favour, in spreads of what has come out so far."""
 
@@ -41,6 +43,8 @@ class Node:
 
     __slots__ = ("tried", "visits")
 
+    widening = WIDENING / FAITH
+
     def __init__(self) -> None:
         self.visits = 0
         self.tried: dict[Any, Tried] = {}
@@ -49,7 +53,7 @@ class Node:
         """The answer to try next among those offered, or None if it should be a new one."""
         tried = self.tried
         known = [option for option in options if option in tried]
-        if len(known) < len(options) and len(known) < 1 + WIDENING * sqrt(self.visits):
+        if len(known) < len(options) and len(known) <= self.widening * sqrt(self.visits):
             return None
         best, highest = None, -1e9
         for option in known:
@@ -82,6 +86,8 @@ class Root(Node):
     """
 
     __slots__ = ("_came",)
+
+    widening = WIDENING
 
     def __init__(self) -> None:
         super().__init__()

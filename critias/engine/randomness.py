@@ -46,6 +46,11 @@ class Rng:
         twin._words = self._words
         return twin
 
+    def go_to(self, word: int) -> None:
+        """Go to a word of the stream: what is drawn from there depends on nothing drawn so far."""
+        self.drawn = word
+        self._words = ()
+
     def word(self) -> int:
         """The next 32 bits."""
         place = self.drawn & 15
