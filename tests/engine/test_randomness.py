@@ -140,6 +140,17 @@ def test_it_can_be_taken_up_again_anywhere() -> None:
 # Fairness
 
 
+@given(st.integers(0, 100), st.integers(0, 2**50))
+def test_one_can_go_to_any_word_of_it(before: int, word: int) -> None:
+    rng = Rng(bytes(32))
+    for _ in range(before):
+        rng.word()
+    rng.go_to(word)
+    assert [rng.word() for _ in range(20)] == [
+        Rng(bytes(32), n).word() for n in range(word, word + 20)
+    ]
+
+
 def test_numbers_are_equally_likely() -> None:
     rng = Rng(seed_key("fair dice"))
     counts = Counter(rng.below(6) for _ in range(6000))
