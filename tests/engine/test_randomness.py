@@ -137,9 +137,6 @@ def test_it_can_be_taken_up_again_anywhere() -> None:
         assert Rng(KEY, drawn).word() == take(drawn + 1, KEY)[-1]
 
 
-# Fairness
-
-
 @given(st.integers(0, 100), st.integers(0, 2**50))
 def test_one_can_go_to_any_word_of_it(before: int, word: int) -> None:
     rng = Rng(bytes(32))
@@ -149,6 +146,9 @@ def test_one_can_go_to_any_word_of_it(before: int, word: int) -> None:
     assert [rng.word() for _ in range(20)] == [
         Rng(bytes(32), n).word() for n in range(word, word + 20)
     ]
+
+
+# Fairness
 
 
 def test_numbers_are_equally_likely() -> None:
