@@ -24,17 +24,6 @@ PATIENCE = 30_000  # milliseconds; only a failure ever waits so long
 expect.set_options(timeout=PATIENCE)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Two more tries where two slow cores run everything at once: elsewhere a failure is a failure.
-
-    The run names what needed it, and each of these is a fault to be found.
-    """
-    if os.environ.get("CI"):
-        for item in items:
-            if item.path.is_relative_to(Path(__file__).parent):
-                item.add_marker(pytest.mark.flaky(reruns=2))
-
-
 class Server:
     """The server as users start it, with the tiny game installed beside the built-in ones."""
 

@@ -79,7 +79,7 @@ def test_control_looks_things_up(one_file: str) -> None:
             who = {one["name"]: one for one in hall.made["people"]}
             ada = hall.guest(who["Ada"]["secret"], who["Ada"]["seat"])
             await hall.rule({"type": "judge", "decision": "The moon is cheese", "reason": "r"}, "j")
-            found = await hall.lead.get(hall.path("hall/history?search=MOON"))
+            found = await hall.lead.get(hall.path("hall/history?search=CHEESE"))
             assert len(found) == 1
             assert "The moon is cheese" in found[0]["words"]
             assert len(await hall.lead.get(hall.path("hall/history"))) > 10
