@@ -25,12 +25,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     it. The run names what needed it, and each of these is a fault to be found.
     """
     here = Path(__file__).parent
-    if os.environ.get("CI"):
-        for item in items:
-            if item.path.is_relative_to(here / "browser") or item.path.is_relative_to(
-                here / "server"
-            ):
-                item.add_marker(pytest.mark.flaky(reruns=2))
+    live = {here / "browser", here / "server"}
+    for item in items:
+        if os.environ.get("CI") and live.intersection(item.path.parents):
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
