@@ -12,15 +12,15 @@ WINNING = 0.8
 
 
 class Judge:
-    """Values from 0 to 1 for all seats, for matches imagined from where one stands."""
+    """Values from 0 to 1 for all seats, in worlds imagined from the same position as the first."""
 
-    def __init__(self, match: Match) -> None:
-        game = match.game
+    def __init__(self, first: Match) -> None:
+        game = first.game
         self._game = game
-        self._sides = game.sides(match.seats)
+        self._sides = game.sides(first.seats)
         self._prospects = type(game).prospects
         self._rounds = type(game).rounds
-        self._next_round = game.foresight + (self._rounds(match.state) if self._rounds else 0)
+        self._next_round = game.foresight + (self._rounds(first.state) if self._rounds else 0)
 
     def ready(self, world: Match) -> bool:
         """Whether a playout has come to a point where it can be judged."""

@@ -74,20 +74,21 @@ class Thought:
         self._match = match
         self._rng = rng
         self._tree = Tree()
-        self._judge = Judge(match)
-        self._policy = type(match.game).heuristic
         self._worlds: list[bytes] = []
+        self._judge = Judge(match.imagine(seat, self._world(0)))
+        self._policy = type(match.game).heuristic
         self._usual = self._rule_of_thumb(0)
         self.candidates = self._candidates(match.pending[seat])
 
     def _candidates(self, decision: Decision) -> list[Any]:
         """The answers to compare, in the order in which they are first tried."""
+        usual = [self._usual]
         if isinstance(decision, Choose):
-            first, then = [self._usual], self._ranked(decision)
+            others = self._ranked(decision)
         else:
-            first = [self._rule_of_thumb(world) for world in range(FORMS)]
-            then = [decision.sample(self._rng) for _ in range(FORMS)]
-        return list(dict.fromkeys([one for one in first if one is not None] + then))
+            usual += [self._rule_of_thumb(world) for world in range(1, FORMS)]
+            others = [decision.sample(self._rng) for _ in range(FORMS)]
+        return list(dict.fromkeys([one for one in usual if one is not None] + others))
 
     def _ranked(self, decision: Choose) -> list[Any]:
         """The options, the best-looking first; in any order if the game cannot tell."""

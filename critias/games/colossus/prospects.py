@@ -36,7 +36,7 @@ HERO = 3_000.0
 
 def prospects(s: Room) -> list[float]:
     """The chance of each player's House to win; heroes look at their own kudos."""
-    ahead = chances([points(s, house) for house in range(s.houses)], doubt(s))
+    ahead = chances(points(s), doubt(s))
     afloat = chances([-s.doom_of_house(house) for house in range(s.houses)], DOOM_DOUBT)
     drowning = danger(s)
     values = []
@@ -67,14 +67,19 @@ def danger(s: Room) -> float:
     return 1 / (1 + exp(min(30.0, SUDDEN * (1 - heading / s.doom_limit))))
 
 
-def points(s: Room, house: int) -> float:
-    """What a House will probably have at the end, less what all will."""
+def points(s: Room) -> list[float]:
+    """What each House will probably have at the end, less what all will."""
+    return [score + to_come(s, house) for house, score in enumerate(house_scores(s))]
+
+
+def to_come(s: Room, house: int) -> float:
+    """What a House will probably gain by what it has."""
     members = s.members(house)
     coming = COLONY * sum(owner != NONE and s.house[owner] == house for owner in s.colony)
     coming += OFFICE * sum(archon in members for table in s.offices for archon in table)
     wonders = sum(s.house[seat] == house for seat in s.wonders.values())
     coming += WONDER_AT_WORK * wonders
-    lasting = house_scores(s)[house] + WONDER * wonders
+    lasting = WONDER * wonders
     for seat in members:
         coming += TROOP * (s.troops(seat, HOPLITE) + s.troops(seat, TRIREME))
         coming += VRIL_TO_COME * s.has(seat, VRIL) + TALENT * s.has(seat, TALENTS)

@@ -27,9 +27,9 @@ def test_what_works_slowly_counts_less_the_later_it_is() -> None:
     gains = []
     for turn, phase in ((1, "strategy"), (4, "strategy"), (8, "strategy"), (8, "house")):
         s = a_room(turn=turn, phase=phase)
-        before = points(s, 0)
+        before = points(s)[0]
         s.units[0][HOPLITE] += 5
-        gains.append(points(s, 0) - before)
+        gains.append(points(s)[0] - before)
     assert gains == sorted(set(gains), reverse=True)
     assert gains[-1] == 0, "there is no Map Stage left"
 
