@@ -116,8 +116,8 @@ def appraise(s: Table, decision: Choose, rng: Rng) -> list[float]:
 
 def reply_to_proposal(s: Table, decision: Choose) -> Any | None:
     """What others propose is agreed to, once the own Atlanteans have acted."""
-    if decision.about.get("proposal") is None or decision.default is None:
-        return None
+    if decision.default is None or decision.about.get("proposal") is None:
+        return None  # in that order: what a question is about may take long to find out
     if decision.default == GO_AHEAD and has_more_to_do(s, decision.seat):
         return NOT_YET
     return decision.default
@@ -228,17 +228,11 @@ def flooding(look: Outlook, decision: Choose, option: Peninsula) -> float:
     return look.tile_worth(peninsula) * (0.4 + danger)
 
 
-def spare_energy(look: Outlook) -> int:
-    """What the team can do without: the gate takes some, and everybody keeps one for a roll."""
-    lacking = look.needs[ENERGY] + sum(own[ENERGY] for own in look.s.stuff)
-    return -look.needs[ENERGY] - (look.s.seats if lacking else 0)
-
-
 def buying_barrier(look: Outlook, decision: Choose, option: RaiseBarrier) -> float:
     """A barrier if there is energy to spare."""
     s = look.s
     price = s.box.energy.barrier
-    if s.energy(decision.seat) < price or spare_energy(look) < price:
+    if s.energy(decision.seat) < price or look.spare_energy < price:
         return NEVER
     return 12.0 + flooding(look, decision, Peninsula(option.peninsula)) / 10
 
@@ -249,7 +243,7 @@ def buying_unflooding(look: Outlook, decision: Choose, option: Unflood) -> float
     price = s.box.energy.unflood
     urgent = look.rounds_left <= 2 and look.rounds_needed > look.rounds_left - 1
     able = sum(own[ENERGY] for own in s.stuff) >= price + 3 if urgent else False
-    if s.energy(decision.seat) >= price and (able or spare_energy(look) >= price + 2):
+    if s.energy(decision.seat) >= price and (able or look.spare_energy >= price + 2):
         return 11.0 + look.tile_worth(PENINSULAS.index(option.peninsula)) / 10
     return NEVER
 

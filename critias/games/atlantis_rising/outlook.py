@@ -51,6 +51,19 @@ FLOODS_A_CARD = 0.72
 COMPANY = 2.5
 """To complete the pair that somebody else has begun, and counts on."""
 
+WILD_PLACES = range(tile_place(MOUNTAINS, 1), tile_place(FORESTS, TILES) + 1)
+FORGE_PLACES = range(tile_place(FORGES, 1), tile_place(FORGES, TILES) + 1)
+
+USEFUL_AT = {
+    "priest": range(CENTRE, CENTRE + 1),
+    "explorer": WILD_PLACES,
+    "prospector": WILD_PLACES,
+    "envoy": range(tile_place(CITIES, 1), tile_place(CITIES, TILES) + 1),
+    "scholar": range(tile_place(LIBRARIES, 1), tile_place(LIBRARIES, TILES) + 1),
+    "smith": FORGE_PLACES,
+}
+"""Where a councilor acts better than others do; elsewhere all of a player's pieces are alike."""
+
 # What a component brings when it is built, or over the rounds that follow.
 BENEFITS = {
     "foundation-ring": 2.0,
@@ -102,6 +115,7 @@ class Outlook:
 
     def __init__(self, s: Table) -> None:
         self.s = s
+        self._actions: dict[tuple[int, str, int], float] = {}
 
     # What is needed
 
@@ -109,26 +123,33 @@ class Outlook:
     def needs(self) -> list[int]:
         """What the gate still takes, less what the team owns; below 0 is surplus."""
         s = self.s
-        left = [-sum(own[stuff] for own in s.stuff) for stuff in range(len(STUFF))]
-        for index in s.blueprint:
-            if index not in s.built:
-                for stuff, count in enumerate(s.box.component(index).price()):
-                    left[stuff] += count
-        return left
+        prices = [s.box.component(index).price() for index in s.blueprint if index not in s.built]
+        own = map(sum, zip(*s.stuff, strict=True))
+        if not prices:
+            return [-have for have in own]
+        return [sum(of_all) - have for of_all, have in zip(zip(*prices, strict=True), own, strict=True)]
+
+    @cached_property
+    def spare_energy(self) -> int:
+        """What the team can do without: the gate takes some, and everybody keeps one for a roll."""
+        lacking = self.needs[ENERGY] + sum(own[ENERGY] for own in self.s.stuff)
+        return -self.needs[ENERGY] - (self.s.seats if lacking else 0)
 
     @cached_property
     def coming(self) -> list[float]:
         """What the Atlanteans that stand will bring in, on average."""
         s = self.s
         expected = [0.0] * len(STUFF)
-        for place in range(tile_place(MOUNTAINS, 1), tile_place(FORESTS, TILES) + 1):
-            for piece in s.workers(place):
-                expected[peninsula_of(place)] += odds(s, piece, place) / 100
+        for place in WILD_PLACES:
+            if s.standing[place]:
+                for piece in s.workers(place):
+                    expected[peninsula_of(place)] += odds(s, piece, place) / 100
         expected[ENERGY] = float(len(s.workers(CENTRE)))
-        for place in range(tile_place(FORGES, 1), tile_place(FORGES, TILES) + 1):
-            rate = s.box.tiles["forges"].rate[tile_of(place) - 1]
-            expected[ATLANTIUM] += rate * len(s.workers(place))
-            expected[ORE] -= len(s.workers(place))
+        for place in FORGE_PLACES:
+            if s.standing[place]:
+                rate = s.box.tiles["forges"].rate[tile_of(place) - 1]
+                expected[ATLANTIUM] += rate * len(s.workers(place))
+                expected[ORE] -= len(s.workers(place))
         return expected
 
     def worth(self, stuff: int) -> float:
@@ -295,6 +316,14 @@ class Outlook:
 
     def action(self, piece: int, place: int) -> float:
         """What an Atlantean would achieve at a place, were it dry."""
+        power = "" if piece in self.s.powers_used else self.s.power(piece)
+        usual = owner(piece), power if place in USEFUL_AT.get(power, ()) else "", place
+        worth = self._actions.get(usual)
+        if worth is None:
+            worth = self._actions[usual] = self._action(piece, place)
+        return worth
+
+    def _action(self, piece: int, place: int) -> float:
         s, seat = self.s, owner(piece)
         if place == CENTRE:
             energy = s.box.power("priest") if s.has_power(piece, "priest") else 1
@@ -358,12 +387,12 @@ class Outlook:
         """By seat: the ore that its miners may bring, less what its smiths will take."""
         s = self.s
         ore = [0.0] * s.seats
-        for tile in range(1, TILES + 1):
-            for piece in s.workers(tile_place(FORGES, tile)):
+        for place in FORGE_PLACES:
+            for piece in s.workers(place):
                 ore[owner(piece)] -= 1
-            mine = tile_place(MOUNTAINS, tile)
-            for piece in s.workers(mine):
-                ore[owner(piece)] += 0.8 * odds(s, piece, mine) / 100
+        for place in range(tile_place(MOUNTAINS, 1), tile_place(MOUNTAINS, TILES) + 1):
+            for piece in s.workers(place):
+                ore[owner(piece)] += 0.8 * odds(s, piece, place) / 100
         return ore
 
     def _on_component(self, seat: int, place: int) -> float:
