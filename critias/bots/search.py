@@ -55,6 +55,8 @@ class Search:
         deadline = None if self.seconds is None else monotonic() + self.seconds
         while True:
             done = thought.root.visits
+            if len(thought.candidates) == 1:
+                return thought.candidates[0]
             if self.iterations is not None and done >= self.iterations:
                 break
             if deadline is not None and monotonic() >= deadline and done:
@@ -70,19 +72,18 @@ class Thought:
 
     def __init__(self, match: Match, seat: int, rng: Rng) -> None:
         self.seat = seat
-        self.root = Root()
         self._match = match
         self._rng = rng
         self._tree = Tree()
         self._worlds: list[bytes] = []
         self._judge = Judge(match.imagine(seat, self._world(0)))
         self._policy = type(match.game).heuristic
-        self._usual = self._rule_of_thumb(0)
+        self.root = Root(self._rule_of_thumb(0))
         self.candidates = self._candidates(match.pending[seat])
 
     def _candidates(self, decision: Decision) -> list[Any]:
         """The answers to compare, in the order in which they are first tried."""
-        usual = [self._usual]
+        usual = [self.root.usual]
         if isinstance(decision, Choose):
             others = self._ranked(decision)
         else:
@@ -126,14 +127,16 @@ class Thought:
         values = self._play_on(self._match.imagine(self.seat, luck), luck, answer)
         root.learn(answer, values[self.seat])
         tree.record(values[self.seat])
+        if root.same_as_usual(answer):
+            self.candidates.remove(answer)
 
     def best(self) -> Any:
         """What to answer, after all that has been tried."""
-        return self.root.best(self._usual, self._tree.spread)
+        return self.root.best(self._tree.spread)
 
     def clear(self) -> bool:
         """Whether one answer is so far ahead that more thought would change nothing."""
-        if len(self.root.tried) < len(self.candidates):
+        if any(answer not in self.root.tried for answer in self.candidates):
             return False
         first, *others = sorted(self.candidates, key=self._mean, reverse=True)
         spread = self._tree.spread

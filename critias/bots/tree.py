@@ -18,6 +18,8 @@ FAITH = 4
 EXPLORING = 1.0
 """How far doubt about an answer counts in its favour, in spreads of what has come out so far."""
 
+ALIKE = 4
+"""What came out as the usual answer to the last digit, in so many worlds, leads to the same."""
 PREJUDICE = 0.1
 """By how many spreads an answer is taken to be worse than the usual one until it is tried."""
 
@@ -85,12 +87,13 @@ class Root(Node):
     The n-th trial of each answer is in the same world, so that answers can be compared in pairs.
     """
 
-    __slots__ = ("_came",)
+    __slots__ = ("_came", "usual")
 
     widening = WIDENING
 
-    def __init__(self) -> None:
+    def __init__(self, usual: Any = None) -> None:
         super().__init__()
+        self.usual = usual
         self._came: dict[Any, list[float]] = {}
 
     def learn(self, answer: Any, value: float) -> None:
@@ -98,12 +101,19 @@ class Root(Node):
         super().learn(answer, value)
         self._came.setdefault(answer, []).append(value)
 
+    def same_as_usual(self, answer: Any) -> bool:
+        """Whether an answer leads where the usual one does: often the same in another order."""
+        first = self._came.get(self.usual, [])[:ALIKE]
+        if answer == self.usual or len(first) < ALIKE or len(set(first)) == 1:
+            return False
+        return self._came[answer][:ALIKE] == first
+
     def ahead(self, answer: Any, other: Any, spread: float) -> float:
         """By how many standard errors an answer has fared better than another."""
         gain, doubt = self._compared(answer, other, spread)
         return gain / sqrt(doubt)
 
-    def best(self, usual: Any, spread: float) -> Any:
+    def best(self, spread: float) -> Any:
         """The answer that is probably better than the usual one by most, or that one.
 
         Rules of thumb know something: until they are tried, other answers are taken to be worse.
@@ -111,9 +121,10 @@ class Root(Node):
         explains: so where a search has seen no more than noise, the usual one stands.
         Without a usual answer it is the one tried most, as the search returns to what fares well.
         """
+        usual = self.usual
         if usual not in self.tried:
             return max(self.tried, key=lambda answer: self.tried[answer].visits)
-        others = [answer for answer in self.tried if answer != usual]
+        others = [a for a in self.tried if a != usual and not self.same_as_usual(a)]
         seen = [self._compared(answer, usual, spread) for answer in others]
         before = -PREJUDICE * spread
         leeway = _true_variance(seen, before)

@@ -113,29 +113,50 @@ def test_a_budget_that_makes_no_sense_is_refused(name: str) -> None:
 
 
 def test_a_node_widens_with_its_visits_and_comes_back_to_what_fares_well() -> None:
-    root, rng = Root(), chance("node")
+    root, rng = Root("a"), chance("node")
     assert root.select("abcdefgh", 0.2) is None
     for _ in range(200):
         answer = root.select("abcdefgh", 0.2) or root.untried("abcdefgh", rng)
         root.learn(answer, 0.9 if answer == "c" else 0.1)
     assert len(root.tried) == 8
-    assert root.best("a", 0.2) == "c"
+    assert root.best(0.2) == "c"
     assert root.tried["c"].visits > 100
 
 
 def test_without_a_clear_difference_the_usual_answer_stands() -> None:
-    root = Root()
+    root = Root("usual")
     for world in range(9):
         root.learn("usual", 0.5 + world % 3 * 0.1)
         root.learn("other", 0.5 + world % 2 * 0.2)
     root.learn("other", 0.7)
-    assert root.best("usual", 0.05) == "usual"
-    assert root.best(None, 0.05) == "other"
+    assert root.best(0.05) == "usual"
+    root.usual = None
+    assert root.best(0.05) == "other", "without a usual one, what was tried most"
+    root.usual = "usual"
     for world in range(9):
         root.learn("better", 0.55 + world % 3 * 0.1)
     root.learn("better", 0.6)
     root.learn("better", 0.6)
-    assert root.best("usual", 0.05) == "better", "it has been better in each world"
+    assert root.best(0.05) == "better", "it has been better in each world"
+
+
+def test_what_leads_to_the_same_as_the_usual_answer_is_seen_after_a_few_worlds() -> None:
+    root = Root("usual")
+    for world in range(4):
+        for answer, more in (("usual", 0), ("twin", 0), ("other", 0.001)):
+            root.learn(answer, world / 10 + more)
+            assert world == 3 or not root.same_as_usual(answer), "so far it may be chance"
+    assert root.same_as_usual("twin")
+    assert not root.same_as_usual("other")
+    assert not root.same_as_usual("usual")
+
+
+def test_worlds_that_all_come_out_alike_tell_nothing() -> None:
+    root = Root("usual")
+    for _ in range(9):
+        root.learn("usual", 1.0)
+        root.learn("other", 1.0)
+    assert not root.same_as_usual("other")
 
 
 def test_the_spread_is_that_of_what_came_out() -> None:

@@ -124,10 +124,8 @@ class Outlook:
         """What the gate still takes, less what the team owns; below 0 is surplus."""
         s = self.s
         prices = [s.box.component(index).price() for index in s.blueprint if index not in s.built]
-        own = map(sum, zip(*s.stuff, strict=True))
-        if not prices:
-            return [-have for have in own]
-        return [sum(of_all) - have for of_all, have in zip(zip(*prices, strict=True), own, strict=True)]
+        own = [sum(of_one) for of_one in zip(*s.stuff, strict=True)]
+        return [sum(price[stuff] for price in prices) - have for stuff, have in enumerate(own)]
 
     @cached_property
     def spare_energy(self) -> int:
@@ -316,12 +314,17 @@ class Outlook:
 
     def action(self, piece: int, place: int) -> float:
         """What an Atlantean would achieve at a place, were it dry."""
-        power = "" if piece in self.s.powers_used else self.s.power(piece)
-        usual = owner(piece), power if place in USEFUL_AT.get(power, ()) else "", place
-        worth = self._actions.get(usual)
+        alike = owner(piece), self.skill(piece, place), place
+        worth = self._actions.get(alike)
         if worth is None:
-            worth = self._actions[usual] = self._action(piece, place)
+            worth = self._actions[alike] = self._action(piece, place)
         return worth
+
+    def skill(self, piece: int, place: int) -> str:
+        """The councilor's power that helps an Atlantean at a place, if any does."""
+        power = self.s.power(piece)
+        useful = place in USEFUL_AT.get(power, ()) and piece not in self.s.powers_used
+        return power if useful else ""
 
     def _action(self, piece: int, place: int) -> float:
         s, seat = self.s, owner(piece)

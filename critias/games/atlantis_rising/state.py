@@ -265,16 +265,14 @@ class Table(State):
     def own_standing(self, seat: int) -> list[tuple[int, int]]:
         """The kinds and places of a seat's Atlanteans that stand, each once, in order."""
         low, high = seat * KINDS, seat * KINDS + KINDS
-        found = []
-        for place, here in enumerate(self.standing):
-            if not here:
-                continue
-            own = [piece - low for piece in here if low <= piece < high]
-            if len(own) == 1:
-                found.append((own[0], place))
-            elif own:
-                found += [(k, place) for k in sorted(set(own))]
-        return found
+        found = {
+            (place, piece - low)
+            for place, here in enumerate(self.standing)
+            if here
+            for piece in here
+            if low <= piece < high
+        }
+        return [(k, place) for place, k in sorted(found)]
 
     def seats_standing(self) -> set[int]:
         """The seats that have Atlanteans left to act; the automaton never stands alone."""
