@@ -1,5 +1,6 @@
 """A balance report as a page: of a game, or of two variants side by side."""
 
+from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
@@ -53,12 +54,25 @@ def _seats(variants: Sequence[Balance], legend: str) -> str:
     first = variants[0]
     if first.plan.game.cooperative or first.plan.seats < 2:
         return ""
+    by_side: dict[int, list[int]] = {}
+    for seat, side in enumerate(first.plan.game.sides(first.plan.seats)):
+        by_side.setdefault(side, []).append(seat)
     rows = [
-        Row(f"Seat {seat + 1}", [one.seats[seat] for one in variants])
-        for seat in range(first.plan.seats)
+        Row(_seats_of_side(seats), [one.seats[seats[0]] for one in variants])
+        for seats in by_side.values()
     ]
     plot = interval_plot(rows, even=first.plan.even_wins, title="Wins by seat")
-    return section("Seats", "How often each seat wins; a shared win counts in parts.", legend, plot)
+    who = "each seat wins" if len(rows) == first.plan.seats else "those who win together do"
+    return section("Seats", f"How often {who}; a shared win counts in parts.", legend, plot)
+
+
+def _seats_of_side(seats: Sequence[int]) -> str:
+    first, last = seats[0] + 1, seats[-1] + 1
+    if first == last:
+        return f"Seat {first}"
+    if len(seats) == last - first + 1:
+        return f"Seats {first} to {last}"
+    return f"Seats {', '.join(str(seat + 1) for seat in seats)}"
 
 
 def _order(variants: Sequence[Balance], legend: str) -> str:
@@ -81,10 +95,13 @@ def _cooperation(variants: Sequence[Balance], legend: str) -> str:
 
 def _in_short(variants: Sequence[Balance]) -> str:
     measures: list[tuple[str, list[Interval]]] = [
-        ("decisions in a match", [mean(one.lengths) for one in variants]),
-        ("score of a seat", [mean(one.scores) for one in variants]),
-        ("winning score", [mean(one.winning) for one in variants]),
+        ("decisions in a match", [mean(one.lengths) for one in variants])
     ]
+    if not variants[0].plan.game.cooperative:
+        measures += [
+            ("score of a seat", [mean(one.scores) for one in variants]),
+            ("winning score", [mean(one.winning) for one in variants]),
+        ]
     if variants[0].margins:
         measures.append(("lead of the first", [mean(one.margins) for one in variants]))
     rows = []
@@ -134,6 +151,7 @@ def _worths(game: Game[Any], texts: Texts, variants: Sequence[Balance], legend: 
     plan = variants[0].plan
     whoever = "seats" if plan.sides == plan.seats else "sides"
     who = "matches in which it happens" if game.cooperative else f"{whoever} to which it happens"
+    events = Counter(event for event, _ in groups)
     sections = []
     for (event, field), things in groups.items():
         things.sort(key=lambda thing: -max(one[thing].gain.value for one in found if thing in one))
@@ -157,7 +175,7 @@ def _worths(game: Game[Any], texts: Texts, variants: Sequence[Balance], legend: 
         )
         sections.append(
             section(
-                f"{event.replace('-', ' ').capitalize()}: {field.replace('_', ' ')}",
+                _heading(event, field if events[event] > 1 else ""),
                 f"By how much more often {who} win than the others.",
                 legend,
                 plot,
@@ -165,6 +183,13 @@ def _worths(game: Game[Any], texts: Texts, variants: Sequence[Balance], legend: 
             )
         )
     return sections
+
+
+def _heading(event: str, field: str) -> str:
+    """The event, and which of its fields if several are told of."""
+    return " by ".join(
+        filter(None, [event.replace("-", " ").capitalize(), field.replace("_", " ")])
+    )
 
 
 NOTHING = Interval(float("nan"), float("nan"), float("nan"))
