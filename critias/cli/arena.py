@@ -85,11 +85,15 @@ def _print(held: Arena) -> None:
 
 
 def _standings(held: Arena) -> Table:
-    table = _table("bot", "rating", "wins", "mean score", "matches")
+    """A team that wins together has neither a rating nor a score of its own."""
+    compete = [] if held.cooperative else ["rating", "mean score"]
+    table = _table("bot", "matches", "wins", *compete)
     for one in held.standings:
-        rating = "-" if one.rating is None else f"{one.rating.value:.1f} ± {_half(one.rating):.1f}"
-        wins = f"{one.wins.value:.1%} ({one.wins.low:.1%} to {one.wins.high:.1%})"
-        table.add_row(one.bot, rating, wins, f"{one.score:.2f}", str(one.matches))
+        cells = [one.bot, str(one.matches)]
+        cells.append(f"{one.wins.value:.1%} ({one.wins.low:.1%} to {one.wins.high:.1%})")
+        if one.rating is not None:
+            cells += [f"{one.rating.value:.1f} ± {_half(one.rating):.1f}", f"{one.score:.2f}"]
+        table.add_row(*cells)
     return table
 
 
@@ -103,7 +107,8 @@ def _pairs(held: Arena) -> Table:
 
 def _pair(held: Arena, found: Interval) -> str:
     mark = "*" if found.excludes(held.even) else ""
-    return f"{found.value:.0%} ({found.low:.0%} to {found.high:.0%}){mark}"
+    sign = "+" if held.cooperative else ""
+    return f"{found.value:{sign}.0%} ({found.low:{sign}.0%} to {found.high:{sign}.0%}){mark}"
 
 
 def _half(interval: Interval) -> float:

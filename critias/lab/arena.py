@@ -19,7 +19,7 @@ from critias.engine.errors import WrongSeats
 from critias.engine.game import Game, Result
 from critias.engine.registry import find_game, parse_options
 
-from .intervals import Interval, mean, share
+from .intervals import Interval, paired_difference, share
 from .plan import Plan, rotations, seats_for
 from .playing import Played
 from .workers import play_all
@@ -218,16 +218,18 @@ def _won_more(
     bots: Sequence[str], plan: Plan, played: Sequence[Played]
 ) -> dict[str, dict[str, Interval]]:
     """By how much more often one bot's team won than the other's, deal by deal."""
-    won: dict[str, dict[str, float]] = {bot: {} for bot in bots}
+    played_by: dict[str, set[str]] = {bot: set() for bot in bots}
+    won_by: dict[str, set[str]] = {bot: set() for bot in bots}
     for number, match in enumerate(played):
         if match.result is not None:
-            bot = plan.seating(number)[0]
-            won[bot][plan.seed_of(number)] = float(bool(match.result.winners))
-    return {
-        a: {
-            b: mean([won[a][deal] - won[b][deal] for deal in won[a] if deal in won[b]])
-            for b in bots
-            if a != b
-        }
-        for a in bots
-    }
+            bot, deal = plan.seating(number)[0], plan.seed_of(number)
+            played_by[bot].add(deal)
+            if match.result.winners:
+                won_by[bot].add(deal)
+
+    def compared(a: str, b: str) -> Interval:
+        deals = played_by[a] & played_by[b]
+        alone, other_alone = won_by[a] - won_by[b], won_by[b] - won_by[a]
+        return paired_difference(len(alone & deals), len(other_alone & deals), len(deals))
+
+    return {a: {b: compared(a, b) for b in bots if a != b} for a in bots}

@@ -27,7 +27,8 @@ def arena_page(arena: Arena, title: str) -> str:
         ),
         section(
             "Wins",
-            "How often a seat of each bot won, with 95 % intervals.",
+            f"How often a {'team' if arena.cooperative else 'seat'} of each bot won, "
+            "with 95 % intervals.",
             interval_plot(wins, even=None if arena.cooperative else arena.even_wins, title="Wins"),
         ),
         section(
@@ -65,7 +66,8 @@ def _cell(arena: Arena, a: str, b: str) -> str | Marked:
     if a == b:
         return "\N{MIDDLE DOT}"
     found = arena.ahead[a][b]
-    text = f"{found.value:.1%} ({found.low:.1%} to {found.high:.1%})"
+    sign = "+" if arena.cooperative else ""
+    text = f"{found.value:{sign}.1%} ({found.low:{sign}.1%} to {found.high:{sign}.1%})"
     if not found.excludes(arena.even):
         return text
     return Marked(text, found.value > arena.even)

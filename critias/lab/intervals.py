@@ -55,3 +55,19 @@ def difference(one: Interval, other: Interval) -> Interval:
     down = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
     up = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
     return Interval(value, value - down, value + up)
+
+
+def paired_difference(more: int, fewer: int, pairs: int) -> Interval:
+    """By how much more often the first of each pair succeeded: alone so often, and the other so.
+
+    By Bonett and Price's method, which is right for few pairs too.
+
+    >>> [round(limit, 2) for limit in paired_difference(9, 1, 20)]
+    [0.4, 0.1, 0.63]
+    """
+    if not pairs:
+        return Interval(float("nan"), -1.0, 1.0)
+    ahead, behind = (more + 1) / (pairs + 2), (fewer + 1) / (pairs + 2)
+    centre = ahead - behind
+    half = Z * sqrt((ahead + behind - centre**2) / (pairs + 2))
+    return Interval((more - fewer) / pairs, max(-1.0, centre - half), min(1.0, centre + half))

@@ -8,7 +8,7 @@ from critias.engine.errors import WrongSeats
 from critias.engine.game import Result
 from critias.lab.arena import hold_arena, judge_arena, places, plan_arena, rate
 from critias.lab.arena_page import arena_page
-from critias.lab.intervals import difference, mean, share
+from critias.lab.intervals import difference, mean, paired_difference, share
 from critias.lab.playing import Played
 
 
@@ -79,6 +79,16 @@ def test_intervals_know_what_they_do_not_know() -> None:
     gain = difference(share(80, 100), share(50, 100))
     assert gain.low > 0.1
     assert gain.excludes(0.0)
+
+
+def test_a_difference_of_pairs_stays_within_reason() -> None:
+    assert paired_difference(17, 0, 20).high <= 1.0
+    assert paired_difference(3, 0, 3).low < 0.5, "three pairs prove little"
+    assert paired_difference(0, 0, 0).excludes(0.0) is False
+    assert paired_difference(5, 5, 40).value == 0.0
+    forth, back = paired_difference(12, 2, 30), paired_difference(2, 12, 30)
+    assert forth.excludes(0.0)
+    assert (forth.low, forth.high) == pytest.approx((-back.high, -back.low))
 
 
 def test_the_page_needs_nothing_else() -> None:

@@ -124,3 +124,19 @@ def test_two_variants_stand_side_by_side(report: Balance) -> None:
         assert expected in page
     assert not re.search(r"(src|href)=|url\(|@import", page)
     assert page.count("<svg") == page.count("</svg>")
+
+
+def test_those_who_win_together_are_one_row() -> None:
+    plan = watched("colossus", seats=12, games=1)
+    page = balance_page([judge_balance(plan, "as published", [play_match(plan, 0)])])
+    rows = re.findall(r"Seats? [\d to]*\d", page)
+    assert set(rows) == {"Seats 1 to 6", "Seats 7 to 12"}
+
+
+def test_a_team_has_no_scores_of_its_own() -> None:
+    plan = watched("atlantis_rising", seats=2, games=2)
+    page = balance_page(
+        [judge_balance(plan, "as published", [play_match(plan, n) for n in (0, 1)])]
+    )
+    assert "How often the players win together" in page
+    assert "score" not in page
