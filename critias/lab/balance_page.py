@@ -1,6 +1,5 @@
 """A balance report as a page: of a game, or of two variants side by side."""
 
-from collections import Counter
 from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
@@ -151,7 +150,6 @@ def _worths(game: Game[Any], texts: Texts, variants: Sequence[Balance], legend: 
     plan = variants[0].plan
     whoever = "seats" if plan.sides == plan.seats else "sides"
     who = "matches in which it happens" if game.cooperative else f"{whoever} to which it happens"
-    events = Counter(event for event, _ in groups)
     sections = []
     for (event, field), things in groups.items():
         things.sort(key=lambda thing: -max(one[thing].gain.value for one in found if thing in one))
@@ -175,7 +173,7 @@ def _worths(game: Game[Any], texts: Texts, variants: Sequence[Balance], legend: 
         )
         sections.append(
             section(
-                _heading(event, field if events[event] > 1 else ""),
+                _heading(event, field),
                 f"By how much more often {who} win than the others.",
                 legend,
                 plot,
@@ -186,10 +184,9 @@ def _worths(game: Game[Any], texts: Texts, variants: Sequence[Balance], legend: 
 
 
 def _heading(event: str, field: str) -> str:
-    """The event, and which of its fields if several are told of."""
-    return " by ".join(
-        filter(None, [event.replace("-", " ").capitalize(), field.replace("_", " ")])
-    )
+    """What happened and, unless that says it, by what it is told apart: "Tile taken by value"."""
+    happened, by = event.replace("-", " "), field.replace("_", " ")
+    return (happened if by in happened else f"{happened} by {by}").capitalize()
 
 
 NOTHING = Interval(float("nan"), float("nan"), float("nan"))

@@ -120,7 +120,7 @@ def test_where_houses_win_what_a_member_has_counts_for_the_house() -> None:
 def test_two_variants_stand_side_by_side(report: Balance) -> None:
     other = examine(watched(options={"tiles": "rare-top"}), "tiles rare-top", workers=1)
     page = balance_page([report, other])
-    for expected in ("as published", "tiles rare-top", "Turn order", "Tile taken: value"):
+    for expected in ("as published", "tiles rare-top", "Turn order", "Tile taken by value"):
         assert expected in page
     assert not re.search(r"(src|href)=|url\(|@import", page)
     assert page.count("<svg") == page.count("</svg>")
