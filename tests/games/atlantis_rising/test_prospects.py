@@ -1,13 +1,19 @@
 """How a match looks to a team that thinks ahead: the gate, the island, the hands left for it."""
 
 from collections.abc import Callable
+from statistics import fmean
 
 import pytest
 
+import critias
+from critias.bots import find_bot
+from critias.engine.decisions import Decision
+from critias.engine.match import Match
 from critias.games.atlantis_rising.box import ORE
 from critias.games.atlantis_rising.outlook import rounds_to_come
 from critias.games.atlantis_rising.prospects import prospects
 from critias.games.atlantis_rising.state import Table
+from critias.lab.playing import play_on
 from tests.games.atlantis_rising.tables import a_table, own
 
 
@@ -65,3 +71,23 @@ def test_the_wrath_of_the_gods_shortens_what_is_left() -> None:
     assert 0 < rounds_to_come(s) < calm
     s.dry = [0] * 6
     assert rounds_to_come(s) == 0
+
+
+def test_what_it_promises_comes_true_on_average() -> None:
+    promised: list[float] = []
+    won: list[bool] = []
+    for number in range(24):
+        match = critias.new("atlantis_rising", seats=2, seed=number, options={"level": 1})
+        begun: dict[int, float] = {}
+
+        def look(decision: Decision, match: Match = match, begun: dict[int, float] = begun) -> None:
+            s = match.state
+            assert isinstance(s, Table)
+            if s.phase == "place":
+                begun.setdefault(s.round, prospects(s)[0])
+
+        play_on(match, [find_bot("medium")] * 2, f"team {number}", look)
+        assert match.result is not None
+        promised += begun.values()
+        won += [bool(match.result.winners)] * len(begun)
+    assert fmean(promised) == pytest.approx(fmean(won), abs=0.25)
