@@ -1,7 +1,7 @@
 """How a match of Atlantis Rising looks: what there is of the gate, and how long the island lasts.
 
 Most weights were fitted to the outcome of 1,500 matches of teams of two to four that play by rules
-of thumb; a few were set by hand before, as said there. On average over a match the chances come true
+of thumb; a few were set by hand, as said there. On average over a match the chances come true
 within about ten points at each level: were they far too low, a search would take risks that only
 the desperate should. In the first round they are too low by more.
 """
