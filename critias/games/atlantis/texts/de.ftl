@@ -90,16 +90,17 @@ event-card-played = { $space ->
 event-bridge-laid = { $seat } legt eine Brücke über das Wasser bei Feld { $space }.
 event-toll-paid = { $tiles-count ->
     [0] { $seat } zahlt { $toll } mit Karten: { $cards }.
-   *[other] { $cards-count ->
-        [0] { $seat } zahlt { $toll } mit Plättchen der Werte { $tiles }.
-       *[other] { $seat } zahlt { $toll } mit Plättchen der Werte { $tiles } und Karten: { $cards }.
+    [one] { $seat } zahlt { $toll } mit einem Plättchen vom Wert { $tiles }{ $cards-count ->
+        [0] .
+       *[other] { " " }und Karten: { $cards }.
+    }
+   *[other] { $seat } zahlt { $toll } mit Plättchen der Werte { $tiles }{ $cards-count ->
+        [0] .
+       *[other] { " " }und Karten: { $cards }.
     }
 }
 event-tile-taken = { $seat } nimmt { $item } { $value } von Feld { $space }.
-event-cards-discarded = { $cards-count ->
-    [one] { $cards } wird abgelegt.
-   *[other] { $cards } werden abgelegt.
-}
+event-cards-discarded = { $seat } legt ab: { $cards }.
 event-hand-shown = { $cards-count ->
     [0] { $seat } kann nicht ziehen und hat keine Karten.
    *[other] { $seat } kann nicht ziehen und zeigt { $cards }.

@@ -90,16 +90,17 @@ event-card-played = { $space ->
 event-bridge-laid = { $seat } lays a bridge over the gap at space { $space }.
 event-toll-paid = { $tiles-count ->
     [0] { $seat } pays { $toll } with cards: { $cards }.
-   *[other] { $cards-count ->
-        [0] { $seat } pays { $toll } with tiles worth { $tiles }.
-       *[other] { $seat } pays { $toll } with tiles worth { $tiles } and cards: { $cards }.
+    [one] { $seat } pays { $toll } with a tile worth { $tiles }{ $cards-count ->
+        [0] .
+       *[other] { " " }and cards: { $cards }.
+    }
+   *[other] { $seat } pays { $toll } with tiles worth { $tiles }{ $cards-count ->
+        [0] .
+       *[other] { " " }and cards: { $cards }.
     }
 }
 event-tile-taken = { $seat } takes { $item } { $value } from space { $space }.
-event-cards-discarded = { $cards-count ->
-    [one] { $cards } is discarded.
-   *[other] { $cards } are discarded.
-}
+event-cards-discarded = { $seat } discards { $cards }.
 event-hand-shown = { $cards-count ->
     [0] { $seat } cannot move and has no cards.
    *[other] { $seat } cannot move and shows { $cards }.
