@@ -20,6 +20,9 @@ Seconds = Annotated[int, msgspec.Meta(ge=5, le=24 * 60 * 60)]
 VoteSeconds = Annotated[int, msgspec.Meta(ge=0, le=24 * 60 * 60)]
 Factor = Annotated[float, msgspec.Meta(ge=0.5, le=10)]
 
+USUAL_VOTE: VoteSeconds = 60
+USUAL_FIRST_TURN: Factor = 2.0
+
 
 class HallClock(msgspec.Struct, frozen=True):
     """The clock of a phase, or of a vote in it.
@@ -73,8 +76,8 @@ class HallRecord(msgspec.Struct, frozen=True):
     """
 
     lengths: Mapping[str, Seconds]
-    votes: VoteSeconds = 60
-    first_turn: Factor = 2.0
+    votes: VoteSeconds = USUAL_VOTE
+    first_turn: Factor = USUAL_FIRST_TURN
     defaults: bool = False
     pace: float = 0.0
     clock: HallClock | None = None

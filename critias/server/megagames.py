@@ -15,7 +15,14 @@ from critias.engine.match import Match
 from critias.engine.registry import find_game, new
 
 from .errors import BadRoster
-from .hall_clock import HallRecord, Seconds
+from .hall_clock import (
+    USUAL_FIRST_TURN,
+    USUAL_VOTE,
+    Factor,
+    HallRecord,
+    Seconds,
+    VoteSeconds,
+)
 from .seats import Seat, clean_name, hashed, new_secret
 from .settings import Settings
 from .stations import Station, StationKind
@@ -51,7 +58,10 @@ class NewControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewMegagame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game for a hall, to be made. `list`: more people, as a pasted list or CSV."""
+    """A game for a hall, to be made. `list`: more people, as a pasted list or CSV.
+
+    How long phases and votes take can be planned anew while it is played.
+    """
 
     game: Short
     people: Annotated[tuple[Person, ...], msgspec.Meta(max_length=100)] = ()
@@ -63,6 +73,9 @@ class NewMegagame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     projectors: Annotated[int, msgspec.Meta(ge=0, le=10)] = 1
     bot: Short | None = None
     lengths: dict[str, Seconds] = {}
+    votes: VoteSeconds = USUAL_VOTE
+    first_turn: Factor = USUAL_FIRST_TURN
+    defaults: bool = False
     pace: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.0
 
 
@@ -166,7 +179,7 @@ async def make(tables: Tables, wanted: NewMegagame) -> Made:
     ]
     opened = _stations(wanted, hall.places(match.state))
     lengths = {**hall.lengths, **_known_lengths(hall, wanted.lengths)}
-    record = HallRecord(lengths, pace=wanted.pace)
+    record = HallRecord(lengths, wanted.votes, wanted.first_turn, wanted.defaults, wanted.pace)
     table = await tables.seat_at(
         match,
         with_bot_names(seats),

@@ -85,8 +85,9 @@ def test_a_turn_in_a_hall_of_thirty(server: Server, new_page: NewPage) -> None:
     expect(organiser.get_by_text("6 maps: Europe")).to_be_visible()
     organiser.get_by_label("People who come").fill("Ada; Atlas; Basileus\nBob\nCleo; Gadeiros")
     expect(organiser.get_by_text("3 people, 27 bots")).to_be_visible()
-    organiser.get_by_text("Lengths of phases, bots, components").click()
+    organiser.get_by_text("Lengths of phases and votes, bots, components").click()
     organiser.get_by_role("combobox", name="Bots").select_option("random")
+    organiser.get_by_label("A vote, minutes").fill("0.5")
     assert faults(organiser) == []
     organiser.get_by_role("button", name="Make the game").click()
 
@@ -106,6 +107,8 @@ def test_a_turn_in_a_hall_of_thirty(server: Server, new_page: NewPage) -> None:
     expect(control.get_by_text("3 of 3 players are connected")).to_be_visible()
     projector.evaluate(_NOTE_PHASES)
     begin(control)
+    control.get_by_role("button", name="Lengths").click()
+    expect(control.get_by_label("A vote", exact=True)).to_have_value("0.5")
 
     # What players call for comes to Control, and what Control says to everybody.
     ada = phones[0]

@@ -41,7 +41,7 @@ async def left_behind(feed: HallFeed, question: str) -> None:
 def test_a_vote_has_a_clock_that_those_see_whom_it_concerns(one_file: str) -> None:
     async def test() -> None:
         async with served(one_file) as address:
-            hall = await open_hall(address, people=1)
+            hall = await open_hall(address, people=1, votes=45, first_turn=3.0)
             person = hall.made["people"][0]
             seat, place = person["seat"], person["place"]
             elsewhere = next(
@@ -58,7 +58,7 @@ def test_a_vote_has_a_clock_that_those_see_whom_it_concerns(one_file: str) -> No
                 assert vote is not None
                 assert (vote["kind"], vote["place"], vote["rule"]) == ("map", place, ON_AN_ARCHON)
                 assert now["ballots"] == [vote]
-                assert (now["votes"], vote["clock"]["length"]) == (60, 120)
+                assert (now["votes"], vote["clock"]["length"]) == (45, 135)
                 assert vote["clock"]["running"]
                 assert vote["clock"]["ends"] is not None
                 # The hall waits, and so does the vote.
@@ -66,7 +66,7 @@ def test_a_vote_has_a_clock_that_those_see_whom_it_concerns(one_file: str) -> No
                 now = await ada.hall_until(lambda h: not h["clock"]["running"])
                 vote = ballot_of(now, seat)
                 assert vote is not None
-                assert (vote["clock"]["ends"], vote["clock"]["left"]) == (None, 120)
+                assert (vote["clock"]["ends"], vote["clock"]["left"]) == (None, 135)
                 await control.hall_until(lambda h: ballot_of(h, seat))
                 async with following(hall.station("map", name=place)) as screen:
                     here = await screen.hall_until(lambda h: True)
