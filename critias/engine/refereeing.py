@@ -1,4 +1,4 @@
-"""What a referee takes back: the last entries, or a phase from its beginning."""
+"""What a referee takes back: the last entries, all since one of them, or a phase."""
 
 from .errors import UndoRefused
 from .log import standing
@@ -11,6 +11,13 @@ def take_back(match: Match, entries: int, reason: str) -> None:
     if not 1 <= entries <= len(still):
         raise UndoRefused(f"there are {len(still)} entries to take back, not {entries}")
     match.retract(still[-entries].number, reason)
+
+
+def take_back_since(match: Match, first: int, reason: str) -> None:
+    """Take back an entry that stands and all that came after it."""
+    if first not in (entry.number for entry in standing(match.log)):
+        raise UndoRefused(f"entry {first} does not stand, or never did")
+    match.retract(first, reason)
 
 
 def repeat_phase(match: Match, reason: str, *, or_the_one_before: bool = False) -> None:

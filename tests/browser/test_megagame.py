@@ -322,3 +322,40 @@ def test_what_is_said_in_a_house_stays_there(server: Server, new_page: NewPage) 
     phones["Ada"].get_by_role("button", name="Send").last.click()
     expect(phones["Bob"].get_by_text("We march at dawn.")).to_be_visible()
     assert phones["Cleo"].get_by_text("We march at dawn.").count() == 0
+
+
+def test_control_reads_a_ledger_takes_a_ruling_back_and_prints(
+    server: Server, new_page: NewPage
+) -> None:
+    hall = small_hall(server, new_page)
+    control = hall.station("control", viewport=LAPTOP)
+    ada = hall.phone()
+    begin(control)
+    # An open ledger follows what happens.
+    control.get_by_role("tab", name="People").click()
+    control.get_by_role("tabpanel").get_by_role("button", name="Ada").click()
+    control.get_by_role("button", name="Ledger").click()
+    ledger = control.get_by_role("region", name="Ledger")
+    expect(ledger).to_contain_text("starting position")
+    control.get_by_role("button", name="Amount of a resource").click()
+    control.get_by_role("combobox", name="Player").select_option("Ada (Atlas, Basileus)")
+    control.get_by_role("combobox", name="Of what").select_option("talents")
+    control.get_by_role("spinbutton", name="How much").fill("25")
+    rule(control)
+    expect(ledger.get_by_role("row", name="talents +15 a ruling of Control")).to_be_visible()
+    expect(ada.get_by_role("button", name="25 talents")).to_be_visible()
+
+    control.get_by_role("tab", name="Log of rulings").click()
+    control.get_by_role("button", name="Take back from here …").click()
+    control.get_by_role("button", name="miscounted").click()
+    control.get_by_role("button", name="Take back", exact=True).click()
+    expect(control.get_by_text("Taken back.")).to_be_visible()
+    expect(control.get_by_role("tabpanel")).to_contain_text("(taken back)")
+    expect(ada.get_by_role("button", name="10 talents")).to_be_visible()
+
+    control.get_by_role("tab", name="Papers").click()
+    for paper in ("Sheets for play by hand", "Role briefings", "Report of the day"):
+        with control.expect_popup() as opened:
+            control.get_by_role("link", name=paper).click()
+        expect(opened.value.get_by_text("Ada").first).to_be_visible()
+        assert faults(opened.value) == []

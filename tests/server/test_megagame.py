@@ -145,6 +145,19 @@ def test_control_rules_and_takes_back(database: str) -> None:
             await refused(
                 hall.lead, hall.path("retractions"), {**back, "id": "t2"}, 409, "undo-refused"
             )
+            # This and all after it, however much has happened since.
+            await hall.rule({**UNITS, "seat": seat, "count": 3}, "r2")
+            number = (await hall.lead.get(hall.path("hall/rulings")))[-1]["number"]
+            await hall.rule({**UNITS, "seat": seat, "count": 5}, "r3")
+            back = {"first": number, "reason": "both were wrong", "id": "t4"}
+            await hall.lead.post(hall.path("retractions"), back)
+            logged = await hall.lead.get(hall.path("hall/rulings"))
+            assert [one["stands"] for one in logged[-3:]] == [False, False, True]
+            await refused(
+                hall.lead, hall.path("retractions"), {**back, "id": "t5"}, 409, "undo-refused"
+            )
+            both = {**back, "entries": 1, "id": "t6"}
+            await refused(hall.lead, hall.path("retractions"), both, 400, "bad-request")
             wish = {"phase": True, "reason": "again", "id": "t3"}
             await refused(hall.lead, hall.path("retractions"), wish, 409, "undo-refused")
             await refused(hall.player(), hall.path("retractions"), wish, 401, "not-seated")

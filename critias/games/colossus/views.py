@@ -264,8 +264,9 @@ def table(s: Room, number: int) -> View:
 
 
 def books(s: Room, seat: int) -> list[View]:
-    """All that a player ever got or gave up, and why."""
-    return [booking(entry) for entry in s.purse(seat).ledger + s.ledger[seat]]
+    """All that a player ever got or gave up, turn by turn, and why."""
+    entries = sorted(s.purse(seat).ledger + s.ledger[seat], key=lambda entry: entry.turn)
+    return [booking(entry) for entry in entries]
 
 
 # What a seat cannot know

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 
 from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
-from critias.engine.refereeing import repeat_phase, take_back
+from critias.engine.refereeing import repeat_phase, take_back, take_back_since
 from critias.engine.registry import find_game
 
 from ..acting import Actor, acting, own_lead
@@ -29,11 +29,12 @@ class NewCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Retraction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be taken back: so many entries, or all of this phase."""
+    """What is to be taken back: so many entries, all since the `first`, or all of this phase."""
 
     reason: Reason
     id: CommandId
     entries: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    first: Annotated[int, msgspec.Meta(ge=1)] | None = None
     phase: bool = False
 
 
@@ -89,17 +90,19 @@ async def retract(
     table_id: FromPath[str],
     data: JSONBody[Retraction],
 ) -> Accepted:
-    """Take back the last entries, or all of this phase."""
+    """Take back the last entries, all since one of them, or all of this phase."""
     table = await tables.find(table_id)
     actor = Actor(None, own_lead(request, table))
-    if (data.entries is None) != data.phase:
-        raise Refused('say how many "entries" to take back, or "phase": true')
+    if [data.entries is not None, data.first is not None, data.phase].count(True) != 1:
+        raise Refused('say how many "entries" to take back, or the "first", or "phase": true')
 
     def act(match: Match) -> None:
-        if data.entries is None:
-            repeat_phase(match, data.reason)
-        else:
+        if data.entries is not None:
             take_back(match, data.entries, data.reason)
+        elif data.first is not None:
+            take_back_since(match, data.first, data.reason)
+        else:
+            repeat_phase(match, data.reason)
 
     await table.act(None, actor.command_id(data.id), act, actor.by)
     return Accepted()

@@ -6,7 +6,7 @@ from critias.engine.conformance import digest
 from critias.engine.decisions import Choose
 from critias.engine.errors import UndoRefused
 from critias.engine.match import Match
-from critias.engine.refereeing import repeat_phase, take_back
+from critias.engine.refereeing import repeat_phase, take_back, take_back_since
 from critias.games.colossus.options import READY
 from critias.games.colossus.rulings import AddDoom, SetPresent
 from tests.games.colossus.rooms import a_room, each, now, play_on, scene
@@ -44,6 +44,20 @@ def test_the_last_entries_are_taken_back() -> None:
     assert digest(match) == digests[1]
     with pytest.raises(UndoRefused, match="1 entries to take back, not 2"):
         take_back(match, 2, "all of it")
+
+
+@pytest.mark.rule("col.3.13")
+def test_an_entry_is_taken_back_with_all_that_came_after_it() -> None:
+    match = scene(a_room(phase="house"))
+    digests = [digest(match)]
+    for seat in range(4):
+        match.answer(seat, READY)
+        digests.append(digest(match))
+    take_back_since(match, 2, "two of them were still talking")
+    assert digest(match) == digests[1]
+    with pytest.raises(UndoRefused, match="entry 3 does not stand"):
+        take_back_since(match, 3, "and the third")
+    assert digest(match) == digests[1]
 
 
 @pytest.mark.rule("col.3.13", "col.3.15")

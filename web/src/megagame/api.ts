@@ -41,8 +41,9 @@ export interface Booking {
 
 export interface Happened {
   number: number
-  turn: number
-  phase: string
+  /** Null before the first turn. */
+  turn: number | null
+  phase: string | null
   words: string
 }
 
@@ -58,7 +59,7 @@ export class HallApi extends TableApi {
 
   /** A ruling of Control. */
   rule = (command: Command) => this.act(command)
-  takeBack = (entries: number, reason: string) => this.command('/retractions', { entries, reason })
+  takeBack = (first: number, reason: string) => this.command('/retractions', { first, reason })
 
   newKey = (seat: number, name: string | null) => this.hall<schema.SeatKey>(`seats/${seat}/key`, { name })
   standIn = (seat: number, name: string) => this.hall<schema.Keyed>(`seats/${seat}/stand-in`, { name })

@@ -1,10 +1,10 @@
 # Überall im Saal
 hall-turn-of = { $turn ->
-    [0] { $turns } Züge
-   *[other] Zug { $turn } von { $turns }
+    [0] { $turns } Runden
+   *[other] Runde { $turn } von { $turns }
 }
-hall-last-turn = Wahnsinn des letzten Zuges
-hall-last-turn-next = Der nächste Zug ist der letzte
+hall-last-turn = Wahnsinn der letzten Runde
+hall-last-turn-next = Die nächste Runde ist die letzte
 hall-clock = Die Uhr des Saales
 hall-clock-running = Verbleibende Zeit dieser Phase
 hall-clock-soon = Verbleibende Zeit dieser Phase
@@ -95,12 +95,12 @@ hall-minute-less = −1 Minute
 hall-restart = Wieder volle Zeit
 hall-skip = Phase beenden
 hall-back = Schritt zurück
-hall-last-turn-switch = Letzter Zug …
+hall-last-turn-switch = Letzte Runde …
 hall-lengths = Längen
 hall-lengths-kept = Der Plan ist notiert; er gilt ab der nächsten Phase.
 hall-lengths-note = Minuten für jede Phase und Abstimmung; 0: Abstimmungen haben keine eigene Uhr. Die jetzige Phase behält ihre Zeit.
 hall-vote-length = Eine Abstimmung
-hall-first-turn = So viel länger im 1. Zug (Faktor)
+hall-first-turn = So viel länger in der 1. Runde (Faktor)
 hall-defaults = Für Säumige antworten
 hall-keep = Übernehmen
 hall-readiness = Wer fertig ist
@@ -188,7 +188,7 @@ hall-field-count = Wie viele
 hall-field-house = Haus
 hall-field-limit = Grenze
 hall-field-number = Zahl
-hall-field-turns = Züge im Ganzen
+hall-field-turns = Runden im Ganzen
 hall-field-unit = Einheiten
 hall-field-state = Truppen von Atlantis
 hall-field-table = Karte
@@ -237,17 +237,18 @@ hall-doom-share = { $share } Prozent der Grenze
 hall-houses = Häuser
 hall-register = Zusätze
 hall-ledger = Buch
-hall-turn = Zug
+hall-turn = Runde
 hall-resource = Wovon
 hall-amount = Änderung
 hall-cause = Warum
 hall-search-history = In allem suchen, was geschah
 hall-look-again = Neu nachsehen
-hall-when = Zug { $turn }, { $phase }:
+hall-when = Runde { $turn }, { $phase }:
 hall-nothing-found = Nichts gefunden.
 hall-older = Älteres
-hall-take-back = Zurücknehmen …
-hall-take-back-entries = Wie viele der letzten Einträge
+hall-take-back = Ab hier zurücknehmen …
+hall-take-back-what = Dies wird ungeschehen, und alles, was danach kam. Wer antwortet wie zuvor, würfelt wie zuvor.
+hall-take-back-now = Zurücknehmen
 hall-taken-back = Zurückgenommen.
 hall-void = zurückgenommen
 hall-log-answer = antwortete für { $player }
@@ -288,7 +289,7 @@ hall-organise = Ein Megagame für einen ganzen Saal
 hall-organise-text = Ein Laptop versorgt alle über das WLAN des Saales; Internet ist nicht nötig. Alle bekommen einen persönlichen Link.
 hall-size = Wie groß, wie lang
 hall-how-many = Spieler
-hall-option-turns = Züge
+hall-option-turns = Runden
 hall-option-map = Karten
 hall-option-map-full = je sechzehn Regionen
 hall-option-map-short = weniger Regionen, für einen kurzen Tag
