@@ -27,6 +27,10 @@ event-drawn = { $known ->
 const texts = new Texts('en', words, ['Ada', 'Bo'])
 
 describe('texts', () => {
+  it('do not lose the sign of one point less than none', () => {
+    expect(new Texts('en').say('result-points', { count: -1 })).toBe('-1 point')
+    expect(new Texts('de').say('result-points', { count: -1 })).toBe('-1 Punkt')
+  })
   it('name components by their field', () => {
     expect(texts.option({ type: 'play', card: 'flag', figure: 2 })).toBe(
       'Play the red flag with figure 2.',

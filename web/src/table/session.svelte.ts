@@ -70,8 +70,9 @@ export class TableSession extends Scene {
   hall = $state.raw<{ message: HallMessage; heard: number } | null>(null)
   /** Why the server would not take the last answer. */
   refusal = $state<string | null>(null)
-  /** What a screen reader should say now. */
-  announcement = $state('')
+  private announce = $state.raw<() => string>(() => '')
+  /** What a screen reader should say now; a position may come before the words for it. */
+  readonly announcement = $derived(this.ready ? this.announce() : '')
   /** What was said at the table, oldest first. */
   talk = $state.raw<Message[]>([])
   /** The people who share this device, if they do. */
@@ -254,7 +255,7 @@ export class TableSession extends Scene {
     await this.attempt(async () => {
       const { answer } = await this.api.hint()
       this.picking.hinted = answer
-      this.announcement = t('hint-is', { option: this.texts.option(answer) })
+      this.announce = () => t('hint-is', { option: this.texts.option(answer) })
     })
   }
 
@@ -382,15 +383,15 @@ export class TableSession extends Scene {
       this.foreseen.clear()
       this.picking.renew(position.question.options ?? [])
     }
-    const happened = first ? [] : fresh.slice(-ANNOUNCED_AT_ONCE).map((event) => this.texts.event(event))
-    const asked =
-      position.question && position.question.id !== before && position.you !== null
-        ? [this.texts.ask(position.question, position.you)]
-        : []
-    if (happened.length + asked.length > 0) this.announcement = [...happened, ...asked].join(' ')
+    const happened = first ? [] : fresh.slice(-ANNOUNCED_AT_ONCE)
+    const { question, you } = position
+    const asked = question !== null && question.id !== before && you !== null
+    if (happened.length > 0 || asked)
+      this.announce = () =>
+        [...happened.map((event) => this.texts.event(event)), ...(asked ? [this.texts.ask(question, you)] : [])].join(' ')
     if (first) return
     if (position.result) play('end')
-    else if (asked.length > 0) play('turn')
+    else if (asked) play('turn')
     else if (fresh.length > 0) play('move')
   }
 }

@@ -84,7 +84,7 @@ result-title = { $count ->
 }
 result-you = Du gewinnst
 result-points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 result-all = Ihr habt es gemeinsam geschafft

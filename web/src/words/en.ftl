@@ -84,7 +84,7 @@ result-title = { $count ->
 }
 result-you = You win
 result-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 result-all = You did it, together

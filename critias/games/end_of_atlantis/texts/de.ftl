@@ -371,7 +371,7 @@ event-ship-sailed = Auf den Ozean hinaus: { $ship }.
 event-ship-arrived = Am Neuen Land: { $ship } ({ $chart }).
 event-ship-sent-home = Zurück in den Hafen getrieben: { $ship }.
 event-scored = { $points ->
-    [one] { $seat } erhält 1 SP für { $reason }.
+    [one] { $seat } erhält { $points } SP für { $reason }.
    *[other] { $seat } erhält { $points } SP für { $reason }.
 }
 event-doom-marker-removed = { $left ->

@@ -371,7 +371,7 @@ event-ship-sailed = The { $ship } sails out on the Ocean.
 event-ship-arrived = The { $ship } reaches the New Land ({ $chart }).
 event-ship-sent-home = The { $ship } is driven back to Port.
 event-scored = { $points ->
-    [one] { $seat } gains 1 point for { $reason }.
+    [one] { $seat } gains { $points } point for { $reason }.
    *[other] { $seat } gains { $points } points for { $reason }.
 }
 event-doom-marker-removed = { $left ->

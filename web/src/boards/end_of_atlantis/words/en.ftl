@@ -91,7 +91,7 @@ end-of-atlantis-discards = { $count ->
 }
 end-of-atlantis-discards-name = discarded
 end-of-atlantis-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 end-of-atlantis-has-cubes = { $count ->
