@@ -8,8 +8,8 @@ import pytest
 
 from critias.cli import main
 from critias.cli.megagame_store import in_database
-from critias.server.seating import begin
-from critias.server.tables import Tables
+from critias.server.tables.directory import Tables
+from critias.server.tables.membership import begin
 
 PEOPLE = "name;house;role\nAda;Atlas;Basileus\nBob\nCléo;;emporos\n"
 

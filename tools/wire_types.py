@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
+from critias.server.api.websocket import Answer, Done, Failure, Follow, NotDone, Talk
 from critias.server.app import make_app
-from critias.server.differences import Differences
-from critias.server.hall_state import HallMessage
-from critias.server.live import Answer, Done, Failure, Follow, NotDone, Talk
-from critias.server.positions import Glance
+from critias.server.hall.state import HallMessage
+from critias.table.differences import Differences
+from critias.table.positions import Glance
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "schema.ts"
 

@@ -11,7 +11,7 @@ from .megagame_store import database_option, made_by
 from .serve import run_server
 
 if TYPE_CHECKING:
-    from critias.server.megagames import Made, NewMegagame
+    from critias.server.hall.setting_up import Made, NewMegagame
 
 GAME = "colossus"
 PORT = 8000
@@ -87,7 +87,7 @@ def new(
     language: str,
 ) -> None:
     """Set up a megagame: a seat for everybody, and a personal link for each."""
-    from critias.server.people_list import read_people
+    from critias.server.hall.people_list import read_people
 
     if people is None and seats is None:
         raise click.UsageError("say who comes (--people FILE) or how many --seats there are")
@@ -155,7 +155,7 @@ def _wanted(
     components: Path | None,
     pace: float = 0.0,
 ) -> "NewMegagame":
-    from critias.server.megagames import NewMegagame
+    from critias.server.hall.setting_up import NewMegagame
 
     return NewMegagame(
         game=GAME,
@@ -170,7 +170,7 @@ def _wanted(
 
 
 def _referee(text: str) -> Any:
-    from critias.server.megagames import NewControl
+    from critias.server.hall.setting_up import NewControl
 
     name, _, rest = text.partition(":")
     role, _, places = rest.partition(":")

@@ -10,7 +10,7 @@ import segno
 from critias.paper.page import page
 
 if TYPE_CHECKING:
-    from critias.server.megagames import Made
+    from critias.server.hall.setting_up import Made
 
 _STYLE = (
     "<style>main{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}"

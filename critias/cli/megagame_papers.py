@@ -9,7 +9,7 @@ import msgspec
 from .megagame_store import database_option, table_in
 
 if TYPE_CHECKING:
-    from critias.server.table import Table
+    from critias.server.tables.table import Table
 
 _language = click.option(
     "--language",
@@ -31,7 +31,7 @@ _language = click.option(
 @_language
 def export(table: str, database: str | None, out: Path | None, language: str) -> None:
     """Write the whole log of TABLE as JSON and CSV, with ledgers and rulings. It tells all."""
-    from critias.server.papers import as_csv, begun, take_home
+    from critias.server.hall.papers import as_csv, begun, take_home
 
     def written(found: "Table") -> tuple[bytes, str]:
         match = begun(found)
@@ -75,7 +75,7 @@ def debrief(table: str, database: str | None, language: str, out: Path | None) -
 
 
 def _write(table: str, database: str | None, name: str, language: str, out: Path | None) -> None:
-    from critias.server.papers import begun, document
+    from critias.server.hall.papers import begun, document
 
     page = table_in(database, table, lambda found: document(found, begun(found), name, language))
     file = out or Path(f"megagame-{table}-{name}.html")

@@ -9,9 +9,9 @@ import click
 import msgspec
 
 if TYPE_CHECKING:
-    from critias.server.megagames import Made, NewMegagame
-    from critias.server.table import Table
-    from critias.server.tables import Tables
+    from critias.server.hall.setting_up import Made, NewMegagame
+    from critias.server.tables.directory import Tables
+    from critias.server.tables.table import Table
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ def made_by(
 def _made_on(server: str, wanted: "NewMegagame", language: str) -> tuple["Made", dict[str, str]]:
     import httpx
 
-    from critias.server.megagames import Made
+    from critias.server.hall.setting_up import Made
 
     try:
         body = msgspec.to_builtins(wanted)
@@ -54,9 +54,9 @@ async def _made_in(
     tables: "Tables", wanted: "NewMegagame", language: str
 ) -> tuple["Made", dict[str, str]]:
     from critias.engine.saving import load
-    from critias.server.megagames import make
-    from critias.server.papers import document
-    from critias.server.replaying import start_of
+    from critias.server.hall.papers import document
+    from critias.server.hall.setting_up import make
+    from critias.table.replaying import start_of
 
     made = await make(tables, wanted)
     table = await tables.find(made.table)
@@ -78,7 +78,7 @@ def in_database(
 ) -> T:
     """Do something with the tables of a database; `new`: it may have to be made."""
     from critias.server.configuration import default_database
-    from critias.server.storage import async_url
+    from critias.server.store.storage import async_url
 
     url = database or default_database()
     file: Any = async_url(url).database
@@ -88,9 +88,9 @@ def in_database(
 
 
 async def _act(database: str, act: "Callable[[Tables], Awaitable[T]]") -> T:
-    from critias.server.journal import Journal
-    from critias.server.storage import Storage, connect
-    from critias.server.tables import Tables
+    from critias.server.store.journal import Journal
+    from critias.server.store.storage import Storage, connect
+    from critias.server.tables.directory import Tables
 
     engine = connect(database)
     storage = Storage(engine)

@@ -14,25 +14,25 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import critias
 
-from .accounts import Accounts
+from .access.rate_limits import Limits
 from .api import router
-from .botwork import Bots, Thinkers
+from .api.pages import get_front_page, get_page
+from .api.refusals import respond
+from .api.websocket import follow
+from .attendants.bots import Bots, Thinkers
+from .attendants.deadlines import Announcements, Deadlines
+from .attendants.fanout import Fanout
+from .attendants.hall import Halls
+from .attendants.ratings import Ratings
+from .attendants.reminders import Reminders
+from .attendants.standing_orders import Orders
 from .configuration import Configuration
-from .deadlines import Announcements, Deadlines
-from .fanout import Fanout
-from .halls import Halls
-from .journal import Journal
-from .limits import Limits
-from .live import follow
 from .metrics import Timing
-from .ordering import Orders
-from .pages import get_front_page, get_page
-from .ratings import Ratings
-from .refusals import respond
-from .reminders import Reminders
-from .storage import Storage, connect
-from .table import Table
-from .tables import Tables
+from .store.accounts import Accounts
+from .store.journal import Journal
+from .store.storage import Storage, connect
+from .tables.directory import Tables
+from .tables.table import Table
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)

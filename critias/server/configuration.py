@@ -1,11 +1,13 @@
 """What an operator decides about a server."""
 
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import platformdirs
 
-from .reminders import Allowed
+Allowed = Literal["public", "any", "off"]
+"""Which addresses the server calls: those of the public internet, any, or none."""
 
 
 class Configuration(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,12 +9,12 @@ import sqlalchemy as sa
 
 from critias.engine.errors import CritiasError
 from critias.engine.saving import load
+from critias.table.replaying import replay, start_of
 
-from . import schema
 from .configuration import default_database
 from .errors import BadConfiguration
-from .replaying import replay, start_of
-from .storage import Storage, async_url, connect
+from .store import schema
+from .store.storage import Storage, async_url, connect
 
 Progress = Callable[[int, int], None]
 

@@ -1,38 +1,11 @@
 """What the server refuses, each with its kind and status on the wire."""
 
-from typing import ClassVar
-
 from critias.engine.errors import CritiasError
+from critias.table.errors import Refused
 
 
 class BadConfiguration(CritiasError, ValueError):
     """A server that cannot be run as it was asked to."""
-
-
-class Refused(CritiasError):
-    """A request that cannot be granted."""
-
-    status: ClassVar[int] = 400
-    kind: ClassVar[str] = "bad-request"
-
-
-class BadName(Refused):
-    """A name that is empty or too long."""
-
-    kind = "bad-name"
-
-
-class NoSuchThing(Refused):
-    """There is nothing at that address."""
-
-    status = 404
-    kind = "not-found"
-
-
-class NoSuchTable(NoSuchThing):
-    """There is no table of that id."""
-
-    kind = "no-such-table"
 
 
 class NotSeated(Refused):
@@ -56,32 +29,11 @@ class TableFull(Refused):
     kind = "table-full"
 
 
-class NotPlaying(Refused):
-    """The match has not begun, is over, or is frozen."""
-
-    status = 409
-    kind = "not-playing"
-
-
-class NoSpectators(Refused):
-    """Only those who sit at the table may look."""
-
-    status = 403
-    kind = "no-spectators"
-
-
 class NoChat(Refused):
     """The table has no chat."""
 
     status = 409
     kind = "no-chat"
-
-
-class NotOver(Refused):
-    """Only a finished match opens up."""
-
-    status = 409
-    kind = "not-over"
 
 
 class NothingProposed(Refused):
@@ -140,13 +92,6 @@ class BotsFailed(Refused):
     kind = "bots-failed"
 
 
-class NoHall(Refused):
-    """The table is not run in a hall."""
-
-    status = 409
-    kind = "no-hall"
-
-
 class NotYours(Refused):
     """This station may not do that."""
 
@@ -166,10 +111,3 @@ class NoSuchGroup(Refused):
 
     status = 422
     kind = "no-such-group"
-
-
-class StorageFailed(Refused):
-    """The database did not take the entry; it may be tried again with the same id."""
-
-    status = 503
-    kind = "storage-failed"

@@ -9,12 +9,12 @@ import sqlalchemy as sa
 import critias
 from critias.engine.game import Result
 from critias.engine.randomness import Rng
-from critias.server import schema
-from critias.server.ratings import ranks_of
-from critias.server.seats import Seat
-from critias.server.settings import Settings
-from critias.server.storage import connect
-from critias.server.tables import Tables
+from critias.server.attendants.ratings import ranks_of
+from critias.server.store import schema
+from critias.server.store.storage import connect
+from critias.server.tables.directory import Tables
+from critias.table.seats import Seat
+from critias.table.settings import Settings
 
 from .playing import PERSON, Player, bot, play, served
 from .test_play import play_on

@@ -16,11 +16,11 @@ import critias
 from critias.engine.match import Match
 from critias.engine.randomness import Rng
 from critias.engine.saving import Saved, save
-from critias.server import thinking
-from critias.server.botwork import Thinkers
-from critias.server.entries import Row, row_of
-from critias.server.seats import Seat
-from critias.server.tables import Tables
+from critias.server.attendants import bot_worker
+from critias.server.attendants.bots import Thinkers
+from critias.server.tables.directory import Tables
+from critias.table.entries import Row, row_of
+from critias.table.seats import Seat
 
 from .playing import PERSON, Player, bot, play, served
 from .test_play import play_on
@@ -131,9 +131,9 @@ def test_a_worker_thinks_about_any_moment_of_a_match() -> None:
     for length in (0, 4, 12, 12, 3, 11):
         position = match.position(length)
         [seat] = position.pending
-        answer = thinking.think("a table", start, rows[:length], seat, "medium")
+        answer = bot_worker.think("a table", start, rows[:length], seat, "medium")
         position.answer(seat, json.loads(json.dumps(answer)))
-        fresh = thinking.think(f"another {length}", start, rows[:length], seat, "medium")
+        fresh = bot_worker.think(f"another {length}", start, rows[:length], seat, "medium")
         assert fresh == answer
 
 
@@ -142,7 +142,7 @@ def test_a_bot_that_fails_does_not_stop_the_match(monkeypatch: pytest.MonkeyPatc
         def choose(self, match: Match, seat: int, rng: Rng) -> Any:
             raise IndexError("out of ideas")
 
-    monkeypatch.setattr(thinking, "find_bot", lambda name, game: Lost())
+    monkeypatch.setattr(bot_worker, "find_bot", lambda name, game: Lost())
     match = critias.new("atlantis", seats=2, seed=7)
     [seat] = match.pending
-    match.answer(seat, thinking.think("lost", started(match), [], seat, "lost"))
+    match.answer(seat, bot_worker.think("lost", started(match), [], seat, "lost"))

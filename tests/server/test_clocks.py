@@ -12,17 +12,17 @@ import sqlalchemy as sa
 from critias.engine.match import Match
 from critias.engine.randomness import Rng
 from critias.engine.registry import new
-from critias.server import schema
-from critias.server.botwork import Thinkers
-from critias.server.clocks import Clocks
-from critias.server.deadlines import answer_late
-from critias.server.entries import row_of
-from critias.server.orders import Order, ordered
-from critias.server.reminders import Reminders
-from critias.server.seats import Seat
-from critias.server.settings import Clock, Settings
-from critias.server.storage import Storage, connect
-from critias.server.tables import Tables
+from critias.server.attendants.bots import Thinkers
+from critias.server.attendants.deadlines import answer_late
+from critias.server.attendants.reminders import Reminders
+from critias.server.store import schema
+from critias.server.store.storage import Storage, connect
+from critias.server.tables.directory import Tables
+from critias.table.clocks import Clocks
+from critias.table.entries import row_of
+from critias.table.seats import Seat
+from critias.table.settings import Clock, Settings
+from critias.table.standing_orders import Order, ordered
 from tests.tiny import Bid, Pass, game
 
 from .playing import PERSON, Feed, Player, bot, play, served

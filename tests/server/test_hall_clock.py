@@ -11,10 +11,10 @@ from critias.engine.halls import Ballot, Moment
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
-from critias.server.differences import Encoder, Shown
-from critias.server.entries import Row, row_of
-from critias.server.hall_clock import HallClock, HallRecord, Moments, Vote
-from critias.server.replaying import replay
+from critias.table.differences import Encoder, Shown
+from critias.table.entries import Row, row_of
+from critias.table.hall_clock import HallClock, HallRecord, Moments, Vote
+from critias.table.replaying import replay
 
 from .halls import changed
 

@@ -13,11 +13,11 @@ import pytest
 import websockets
 
 from critias.cli import main
+from critias.server.access.rate_limits import Bucket, Limits
 from critias.server.errors import BadConfiguration, TooMany
-from critias.server.limits import Bucket, Limits
 from critias.server.logs import JsonLines
 from critias.server.serving import serve
-from critias.server.storage import connect
+from critias.server.store.storage import connect
 
 from .playing import PERSON, Player, bot, play, served
 from .test_restarts import change_body
@@ -216,7 +216,7 @@ def test_the_doctor_names_matches_that_no_longer_replay(
 
 async def everything(database: str) -> list[Any]:
     """All that is in a database."""
-    from critias.server.schema import metadata
+    from critias.server.store.schema import metadata
 
     engine = connect(database)
     async with engine.connect() as connection:

@@ -7,7 +7,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from critias.server import pages
+from critias.server.api import pages
 from critias.server.app import make_app
 
 

@@ -10,9 +10,9 @@ import pytest
 import websockets
 
 from critias.engine.errors import RulesError
-from critias.server import live, pages, refusals
-from critias.server.errors import Refused
-from critias.server.refusals import refusal
+from critias.server.api import pages, refusals, websocket
+from critias.server.api.refusals import refusal
+from critias.table.errors import Refused
 
 from .playing import PERSON, Player, play, served
 
@@ -272,7 +272,7 @@ def test_who_does_not_say_who_it_is_is_shown_nothing(
         async with served(database) as address:
             ada = Player(address)
             table = await ada.make("atlantis", PERSON, PERSON)
-            monkeypatch.setattr(live, "_PATIENCE", 0.01)
+            monkeypatch.setattr(websocket, "_PATIENCE", 0.01)
             path = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
             async with websockets.connect(path) as socket:
                 assert json.loads(await socket.recv())["type"] == "error"

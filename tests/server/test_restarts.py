@@ -19,16 +19,17 @@ import websockets
 from critias.engine.errors import QuestionClosed
 from critias.engine.match import Match
 from critias.engine.saving import load
-from critias.server import schema
-from critias.server.journal import Journal
-from critias.server.positions import encoded_events
-from critias.server.replaying import replay, start_of
-from critias.server.seating import claim, leave
-from critias.server.seats import Seat, seat_of
-from critias.server.storage import Storage, connect
-from critias.server.table import Table
-from critias.server.tables import Tables
-from critias.server.talk import say
+from critias.server.secrets import seat_of
+from critias.server.store import schema
+from critias.server.store.journal import Journal
+from critias.server.store.storage import Storage, connect
+from critias.server.store.talk import say
+from critias.server.tables.directory import Tables
+from critias.server.tables.membership import claim, leave
+from critias.server.tables.table import Table
+from critias.table.positions import encoded_events
+from critias.table.replaying import replay, start_of
+from critias.table.seats import Seat
 
 from .playing import DEADLINE, PERSON, Feed, Player, bot, play, served
 

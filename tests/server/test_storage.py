@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from critias.server.entries import Row
-from critias.server.errors import StorageFailed
-from critias.server.journal import Journal
-from critias.server.schema import metadata
-from critias.server.seats import Seat
-from critias.server.storage import Head, Storage, async_url, connect
+from critias.server.store.journal import Journal
+from critias.server.store.schema import metadata
+from critias.server.store.storage import Storage, async_url, connect
+from critias.table.entries import Row
+from critias.table.errors import StorageFailed
+from critias.table.head import Head
+from critias.table.seats import Seat
 
 PERSON = Seat("person")
 BOT = Seat("bot", "Solon", "random")

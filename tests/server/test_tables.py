@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from critias.engine.saving import Saved, verify
-from critias.server.seats import Seat, bot_name, clean_name, hashed, new_secret, seat_of
+from critias.server.secrets import hashed, new_secret, seat_of
+from critias.table.seats import Seat, bot_name, clean_name
 
 from .playing import PERSON, Player, bot, play, served, spectator
 

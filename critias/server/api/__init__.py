@@ -4,8 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, Router
 
-from ..proof import check_origin, recognise
-from ..refusals import methods_at
+from ..access.proof import check_origin, recognise
 from . import (
     accounts,
     admin,
@@ -19,6 +18,7 @@ from . import (
     tables,
     talk,
 )
+from .refusals import methods_at
 
 
 async def _look_over(request: Request[Any, Any, Any]) -> Response[None] | None:

@@ -8,11 +8,13 @@ from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from ..accounts import Account, Accounts
-from ..errors import NoSuchTable, NotLoggedIn
-from ..proof import account_cookie, account_secret, proven_seat, tables_with_cookies
-from ..ratings import Rating, Ratings
-from ..tables import Tables
+from critias.table.errors import NoSuchTable
+
+from ..access.proof import account_cookie, account_secret, proven_seat, tables_with_cookies
+from ..attendants.ratings import Rating, Ratings
+from ..errors import NotLoggedIn
+from ..store.accounts import Account, Accounts
+from ..tables.directory import Tables
 from .tables import OwnTable, own_table
 from .wire import Accepted, AnyRequest, Text, delete, get, post
 

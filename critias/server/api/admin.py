@@ -9,12 +9,17 @@ from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from .. import metrics, seating, talk
+from critias.table.errors import NoSuchThing
+from critias.table.head import Stage
+from critias.table.positions import Ending
+
+from .. import metrics
 from ..configuration import Configuration
-from ..errors import NoSuchThing, NotAdmin
-from ..positions import Ending
-from ..storage import Change, Stage
-from ..tables import Tables
+from ..errors import NotAdmin
+from ..store import talk
+from ..store.storage import Change
+from ..tables import membership
+from ..tables.directory import Tables
 from .wire import Accepted, AnyRequest, delete, get, post
 
 
@@ -69,7 +74,7 @@ async def close_table(
 
     async def act(change: Change) -> None:
         if not change.head.finished:
-            await seating.end(change, Ending("closed"), talk.clean_text(data.message))
+            await membership.end(change, Ending("closed"), talk.clean_text(data.message))
 
     await table.change(act)
     return Accepted()

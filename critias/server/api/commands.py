@@ -10,11 +10,12 @@ from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
 from critias.engine.refereeing import repeat_phase, take_back, take_back_since
 from critias.engine.registry import find_game
+from critias.table.errors import Refused
 
-from ..acting import Actor, acting, own_lead
-from ..errors import NotYours, Refused
-from ..table import Table
-from ..tables import Tables
+from ..access.actors import Actor, acting, own_lead
+from ..errors import NotYours
+from ..tables.directory import Tables
+from ..tables.table import Table
 from .wire import Accepted, AnyRequest, CommandId, get, post
 
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]

@@ -14,8 +14,8 @@ from critias.engine.game import Game
 from critias.engine.registry import find_game, game_names
 from critias.engine.rulebook import Rule, read_rules
 from critias.engine.texts import LANGUAGES
+from critias.table.errors import NoSuchThing
 
-from ..errors import NoSuchThing
 from .wire import get
 
 

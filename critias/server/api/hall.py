@@ -12,21 +12,24 @@ from critias.engine.halls import Role
 from critias.engine.match import Match
 from critias.engine.refereeing import repeat_phase
 from critias.engine.registry import find_game
+from critias.table.errors import NoSuchThing, NotPlaying, Refused
+from critias.table.hall_clock import Factor, HallClock, HallRecord, Moments, Seconds, VoteSeconds
+from critias.table.seats import clean_name
+from critias.table.stations import StationKind
 
-from .. import seating
-from ..acting import Actor, check_concerns, own_control, own_lead
-from ..errors import NoSuchThing, NotPlaying, NotYours, Refused
-from ..hall_clock import Factor, HallClock, HallRecord, Moments, Seconds, VoteSeconds
-from ..hall_state import ConnectedStation, connected, may_settle, queue
-from ..matters import CallKind, Status, call, set_status
-from ..megagames import Keyed, check_places, hall_of, keyed, link, open_station
-from ..proof import own_seat
-from ..seats import clean_name, hashed, new_secret
-from ..stations import StationKind, add_station, close_station
-from ..storage import Change
-from ..table import Table
-from ..tables import Tables
-from ..talk import LONGEST_MESSAGE, Audience, clean_text, say
+from ..access.actors import Actor, check_concerns, own_control, own_lead
+from ..access.proof import own_seat
+from ..errors import NotYours
+from ..hall.setting_up import Keyed, check_places, hall_of, keyed, link, open_station
+from ..hall.state import ConnectedStation, connected, may_settle, queue
+from ..secrets import hashed, new_secret
+from ..store.calls import CallKind, Status, call, set_status
+from ..store.stations import add_station, close_station
+from ..store.storage import Change
+from ..store.talk import LONGEST_MESSAGE, Audience, clean_text, say
+from ..tables import membership
+from ..tables.directory import Tables
+from ..tables.table import Table
 from .commands import Reason, give_command
 from .tables import bot_of
 from .wire import Accepted, AnyRequest, CommandId, Text, delete, get, post, put
@@ -141,7 +144,7 @@ async def begin(
     """Begin the match; the clock stands at its first phase."""
     table = await tables.find(table_id)
     own_lead(request, table)
-    await seating.begin(table, bot_of(table))
+    await membership.begin(table, bot_of(table))
     return Accepted()
 
 
@@ -299,10 +302,10 @@ async def set_bot(
     table = await tables.find(table_id)
     check_concerns(table, own_control(request, table), seat)
     if data.bot is None:
-        await seating.come_back(table, seat)
+        await membership.come_back(table, seat)
     else:
         bot = find_level(data.bot, find_game(table.head.game)).name
-        await seating.hand_to_bot(table, seat, bot)
+        await membership.hand_to_bot(table, seat, bot)
     return Accepted()
 
 

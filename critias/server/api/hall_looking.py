@@ -12,24 +12,17 @@ from critias.engine.match import Match
 from critias.engine.registry import find_game
 from critias.engine.saving import load
 from critias.engine.texts import Texts
+from critias.table.errors import NoSuchThing
+from critias.table.replaying import start_of
 
-from ..acting import own_control, own_lead
-from ..errors import NoSuchThing, NotYours
-from ..megagames import hall_of
-from ..papers import (
-    TakenHome,
-    as_csv,
-    begun,
-    document,
-    moments_of,
-    take_home,
-    words_at,
-)
-from ..proof import own_seat, proven
-from ..replaying import start_of
-from ..rulings import LoggedRuling, rulings
-from ..table import Table
-from ..tables import Tables
+from ..access.actors import own_control, own_lead
+from ..access.proof import own_seat, proven
+from ..errors import NotYours
+from ..hall.papers import TakenHome, as_csv, begun, document, moments_of, take_home, words_at
+from ..hall.ruling_log import LoggedRuling, rulings
+from ..hall.setting_up import hall_of
+from ..tables.directory import Tables
+from ..tables.table import Table
 from .wire import AnyRequest, get
 
 _MOST_FOUND = 100

@@ -9,11 +9,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from critias.engine.saving import Saved
+from critias.table.settings import Settings
 
-from ..proof import account_of
-from ..settings import Settings
-from ..tables import Tables
-from ..uploads import LARGEST_UPLOAD, match_of
+from ..access.proof import account_of
+from ..tables.directory import Tables
+from ..tables.uploads import LARGEST_UPLOAD, match_of
 from .tables import Seated, WantedSeats, seated, wanted_seats
 from .wire import AnyRequest, Text, post
 

@@ -7,12 +7,13 @@ from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from critias.table.stations import ShownStation
+
+from ..access.proof import Proof, cookie, proof_of
 from ..errors import NotSeated
-from ..megagames import Made, NewMegagame, Roster, make, roster_of
-from ..people_list import read_people
-from ..proof import Proof, cookie, proof_of
-from ..stations import ShownStation
-from ..tables import Tables
+from ..hall.people_list import read_people
+from ..hall.setting_up import Made, NewMegagame, Roster, make, roster_of
+from ..tables.directory import Tables
 from .wire import AnyRequest, get, post
 
 _LARGEST = 256 * 1024

@@ -13,16 +13,17 @@ from critias.engine.errors import IllegalAnswer, MatchOver, NotAsked
 from critias.engine.previews import preview
 from critias.engine.randomness import Rng
 from critias.engine.saving import Saved
+from critias.table.errors import NoSuchThing, NotOver, NotPlaying, Refused
+from critias.table.positions import PositionMessage
+from critias.table.proposals import Kind
+from critias.table.standing_orders import MOST_ORDERS, GivenOrders, Order
 
-from .. import seating
-from ..acting import acting_seat
-from ..botwork import Thinkers
-from ..errors import NoSuchThing, NotOver, NotPlaying, NotYours, Refused
-from ..orders import MOST_ORDERS, GivenOrders, Order
-from ..positions import PositionMessage
-from ..proof import own_seat, proven
-from ..proposals import Kind
-from ..tables import Tables
+from ..access.actors import acting_seat
+from ..access.proof import own_seat, proven
+from ..attendants.bots import Thinkers
+from ..errors import NotYours
+from ..tables import membership
+from ..tables.directory import Tables
 from .tables import bot_of
 from .wire import Accepted, AnyRequest, CommandId, Text, get, post, put
 
@@ -112,7 +113,7 @@ async def undo(
     if table.settings.undo == "off":
         raise Refused("at this table nothing is taken back")
     if table.settings.undo == "consent":
-        done = await seating.propose(table, seat, "undo", bot_of(table))
+        done = await membership.propose(table, seat, "undo", bot_of(table))
         return Accepted(proposed=not done)
     await table.undo(seat, data.id)
     return Accepted()
@@ -176,7 +177,7 @@ async def resign(
     seat = own_seat(request, table)
     if proven(request, table).station is not None:
         raise NotYours("who stands in for somebody cannot give up for good")
-    await seating.resign(table, seat, bot_of(table))
+    await membership.resign(table, seat, bot_of(table))
     return Accepted()
 
 
@@ -190,7 +191,7 @@ async def propose(
     """Propose to end the match, to take back one's answer, or to replace somebody by a bot."""
     table = await tables.find(table_id)
     seat = own_seat(request, table)
-    done = await seating.propose(table, seat, data.kind, bot_of(table), data.seat)
+    done = await membership.propose(table, seat, data.kind, bot_of(table), data.seat)
     return Accepted(proposed=not done)
 
 
@@ -203,7 +204,7 @@ async def vote(
 ) -> Accepted:
     """Agree to what is proposed, or turn it down."""
     table = await tables.find(table_id)
-    await seating.vote(table, own_seat(request, table), data.agree, bot_of(table))
+    await membership.vote(table, own_seat(request, table), data.agree, bot_of(table))
     return Accepted()
 
 

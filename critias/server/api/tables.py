@@ -9,11 +9,14 @@ from litestar.params import FromPath, JSONBody
 
 from critias.bots import find_level
 from critias.engine.registry import find_game
+from critias.table.errors import NoSuchTable
+from critias.table.head import Stage
+from critias.table.positions import Ending, ShownSeat, shown
+from critias.table.seats import Seat, clean_name
+from critias.table.settings import Settings
+from critias.table.stations import ShownStation, Station
 
-from .. import seating
-from ..errors import AlreadySeated, NoSuchTable, NotYours
-from ..positions import Ending, ShownSeat, shown
-from ..proof import (
+from ..access.proof import (
     account_of,
     cookie,
     own_seat,
@@ -22,14 +25,13 @@ from ..proof import (
     secret_in,
     tables_with_cookies,
 )
-from ..rematches import rematch_of
-from ..reminders import Reminders
-from ..seats import Seat, clean_name, hashed, new_secret, seat_of
-from ..settings import Settings
-from ..stations import ShownStation, Station
-from ..storage import Stage
-from ..table import Table, ending_of
-from ..tables import Tables, default_bot
+from ..attendants.reminders import Reminders
+from ..errors import AlreadySeated, NotYours
+from ..secrets import hashed, new_secret, seat_of
+from ..tables import membership
+from ..tables.directory import Tables, default_bot
+from ..tables.rematches import rematch_of
+from ..tables.table import Table, ending_of
 from .wire import Accepted, AnyRequest, Text, get, post, put
 
 _MOST_SEATS = 100
@@ -165,7 +167,7 @@ async def claim_seat(
     seat = proven_seat(request, table)
     if seat is not None:
         raise AlreadySeated(f"you have seat {seat} of this table")
-    own = await seating.claim(table, clean_name(data.name), account_id=account_of(request))
+    own = await membership.claim(table, clean_name(data.name), account_id=account_of(request))
     return seated(request, table, *own)
 
 
@@ -182,7 +184,7 @@ async def start(
     check_not_gathering_in_hall(table)
     game = find_game(table.head.game)
     bot = data.bot if data is not None else None
-    await seating.begin(table, default_bot(game) if bot is None else find_level(bot, game).name)
+    await membership.begin(table, default_bot(game) if bot is None else find_level(bot, game).name)
     return Accepted()
 
 
@@ -194,7 +196,7 @@ async def leave(
     table = await tables.find(table_id)
     seat = own_seat(request, table)
     check_not_gathering_in_hall(table)
-    await seating.leave(table, seat, bot_of(table))
+    await membership.leave(table, seat, bot_of(table))
     return Accepted()
 
 
@@ -204,7 +206,7 @@ async def come_back(
 ) -> Accepted:
     """Take one's seat back from the bot."""
     table = await tables.find(table_id)
-    await seating.come_back(table, own_seat(request, table))
+    await membership.come_back(table, own_seat(request, table))
     return Accepted()
 
 
@@ -219,7 +221,7 @@ async def rematch(
     own = secret_in(request, table)
     taken = seat_of(again.seats, own)
     if taken is None:
-        taken, _ = await seating.claim(
+        taken, _ = await membership.claim(
             again, table.seats[seat].name or "", own, table.seats[seat].account_id
         )
     return seated(request, again, taken, own)

@@ -6,12 +6,14 @@ import msgspec
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ..errors import NoChat, NoSpectators, NoSuchGroup
-from ..proof import own_seat, proven
-from ..storage import Change
-from ..table import Table
-from ..tables import Tables
-from ..talk import LONGEST_MESSAGE, Audience, Message, clean_text, heard_by, say
+from critias.table.errors import NoSpectators
+
+from ..access.proof import own_seat, proven
+from ..errors import NoChat, NoSuchGroup
+from ..store.storage import Change
+from ..store.talk import LONGEST_MESSAGE, Audience, Message, clean_text, heard_by, say
+from ..tables.directory import Tables
+from ..tables.table import Table
 from .wire import AnyRequest, CommandId, get, post
 
 

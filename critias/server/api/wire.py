@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi import ResponseSpec
 
-from ..refusals import Refusal
+from .refusals import Refusal
 
 _STATUSES = {
     400: "the request is not what was expected",

@@ -1,0 +1,1 @@
+"""Who is asking: secrets, proofs of a seat, and rate limits."""

@@ -1,0 +1,107 @@
+"""Errors on the wire: a kind, and a sentence that says what was expected."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.routes import HTTPRoute
+from sqlalchemy.exc import SQLAlchemyError
+
+from critias.bots import UnknownBot
+from critias.engine import errors as engine
+from critias.table.errors import Refused
+
+_log = logging.getLogger(__name__)
+
+_KINDS: dict[type[engine.CritiasError], tuple[int, str]] = {
+    engine.UnknownGame: (404, "unknown-game"),
+    engine.UnknownOption: (422, "unknown-option"),
+    engine.WrongSeats: (422, "wrong-seats"),
+    engine.IllegalAnswer: (422, "illegal-answer"),
+    engine.QuestionClosed: (409, "question-closed"),
+    engine.NotAsked: (409, "question-closed"),
+    engine.MatchOver: (409, "question-closed"),
+    engine.UndoRefused: (409, "undo-refused"),
+    engine.CommandRefused: (422, "command-refused"),
+    engine.NoSuchSeat: (422, "no-such-seat"),
+    engine.ComponentsError: (422, "bad-components"),
+    UnknownBot: (422, "unknown-bot"),
+}
+
+_STATUSES = {
+    401: "not-seated",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    415: "unsupported-media-type",
+}
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Every error, as it is sent."""
+
+    error: str
+    detail: str
+
+
+def refusal(error: Exception) -> tuple[int, Refusal]:
+    """The status and the words for an error. Nothing of what went on inside is told."""
+    if isinstance(error, Refused):
+        return error.status, Refusal(error.kind, str(error))
+    if isinstance(error, engine.RulesError):
+        _log.error("the rules failed", exc_info=error)
+        return 409, Refusal("rules-failed", "the rules fail on this answer, it was not taken")
+    if isinstance(error, engine.CritiasError):
+        status, kind = _KINDS.get(type(error), (400, "bad-request"))
+        return status, Refusal(kind, str(error))
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        status = error.status_code
+        return status, Refusal(_STATUSES.get(status, "bad-request"), _sentence(error))
+    if isinstance(error, RecursionError):
+        return 400, Refusal("bad-request", "the body is nested too deeply")
+    if isinstance(error, SQLAlchemyError | OSError):
+        _log.error("the database failed", exc_info=error)
+        return 503, Refusal("storage-failed", "the database does not answer; try again")
+    _log.error("a request failed", exc_info=error)
+    return 500, Refusal("server-error", "something is wrong with the server; it has been noted")
+
+
+def respond(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """The response to a request that failed."""
+    status, content = refusal(error)
+    headers = {"Allow": methods_at(request)} if status == 405 else {}
+    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def methods_at(request: Request[Any, Any, Any]) -> str:
+    """The methods that there are at the address of a request."""
+    found = {
+        method
+        for route in request.app.routes
+        if isinstance(route, HTTPRoute) and _leads_to(route.path_format, request.url.path)
+        for method in route.methods
+    }
+    return ", ".join(sorted(found))
+
+
+def _leads_to(path_format: str, path: str) -> bool:
+    wanted, given = path_format.strip("/").split("/"), path.strip("/").split("/")
+    return len(wanted) == len(given) and all(
+        a == b or a.startswith("{") for a, b in zip(wanted, given, strict=True)
+    )
+
+
+def _sentence(error: HTTPException) -> str:
+    if error.status_code == 404:
+        return "there is nothing at this address; docs/protocol.md tells what there is"
+    if error.status_code == 413:
+        return "a request may have 64 KiB, a new table 256 KiB and an uploaded match 4 MiB"
+    extra = error.extra if isinstance(error.extra, list) else []
+    reasons = [
+        f"{one.get('key', 'the body')}: {one.get('message')}"
+        for one in extra
+        if isinstance(one, dict)
+    ]
+    return "; ".join(reasons) or str(error.detail)

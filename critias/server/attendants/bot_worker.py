@@ -1,0 +1,69 @@
+"""What runs in the worker processes: a bot looks at a match and answers."""
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from critias.bots import find_bot
+from critias.engine.match import Match
+from critias.engine.randomness import Rng, seed_key
+from critias.engine.saving import Saved, load
+from critias.table.entries import Row, entry_of
+
+_KEPT_MATCHES = 64
+_log = logging.getLogger(__name__)
+
+_matches: OrderedDict[str, Match] = OrderedDict()
+
+
+def settle_in() -> None:
+    """Prepare a fresh worker process."""
+    # The terminal sends its interrupt to all processes; the server decides when workers stop.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_with_the_parent()
+
+
+def leave_with_the_parent() -> None:
+    """A process that is killed cannot send those that it started home."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
+
+
+def _leave_with(parent: Any) -> None:
+    parent.join()
+    os._exit(1)
+
+
+def think(table: str, start: bytes, rows: Sequence[Row], seat: int, bot: str) -> Any:
+    """What a bot answers for a seat, in wire form, after these rows of a match."""
+    match = _match_of(table, start, rows)
+    decision = match.pending[seat]
+    rng = Rng(seed_key(f"bot {seat} after {len(rows)} entries of {match.key.hex()}"))
+    try:
+        answer = decision.accept(find_bot(bot, match.game).choose(match, seat, rng))
+    except Exception:
+        # Better a random answer than a match that stands still.
+        _log.exception("the bot %s failed at table %s", bot, table)
+        answer = decision.sample(rng)
+    return msgspec.to_builtins(answer)
+
+
+def _match_of(table: str, start: bytes, rows: Sequence[Row]) -> Match:
+    """The match after these rows. The one of last time is kept, and needs only the new ones."""
+    match = _matches.pop(table, None)
+    if match is None or len(match.log) > len(rows):
+        match = load(msgspec.json.decode(start, type=Saved))
+    for row in rows[len(match.log) :]:
+        match.replay(entry_of(row))
+    _matches[table] = match
+    if len(_matches) > _KEPT_MATCHES:
+        _matches.popitem(last=False)
+    return match

@@ -1,0 +1,154 @@
+"""Bots think in worker processes, never where tables are served."""
+
+import asyncio
+import logging
+import multiprocessing
+import random
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from critias.bots import takes_its_time
+from critias.engine.errors import CritiasError, RulesError
+from critias.table.errors import StorageFailed
+from critias.table.replaying import start_of
+
+from ..errors import BotsFailed
+from ..metrics import THOUGHTS
+from ..tables.table import Table
+from .bot_worker import settle_in, think
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_PAUSE_AFTER_FAILURE = 1.0
+_PAUSE_AFTER_SURPRISE = 10.0
+_TAKE_OVER = 3.0
+_log = logging.getLogger(__name__)
+
+
+class Workers:
+    """Processes that work for this one, started when they are needed."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a function comes to in one of the processes."""
+        for _ in range(2):
+            pool = self._pool = self._pool or self._new_pool()
+            try:
+                return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+            except BrokenProcessPool:
+                # One was killed. The others are lost with it; start anew.
+                if self._pool is pool:
+                    self._pool = None
+        raise BotsFailed("no bot can think at the moment; try again later")
+
+    def close(self) -> None:
+        """Send them home."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # A forked copy of a running server would hold its sockets and its locks.
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._most, mp_context=context, initializer=settle_in)
+
+
+class Thinkers:
+    """Where bots think: those that answer at once do not queue behind those that search."""
+
+    def __init__(self, workers: int = 2) -> None:
+        self.quick, self.slow = Workers(workers), Workers(workers)
+
+    async def think(self, table: Table, seat: int, bot: str) -> Any:
+        """What a bot would answer to the question open to a seat, in wire form."""
+        start, rows = start_of(table.head, table.seats), tuple(table.rows)
+        workers = self.slow if takes_its_time(bot) else self.quick
+        try:
+            with THOUGHTS.labels(bot).time():
+                encoded = msgspec.json.encode(start)
+                return await workers.run(think, table.id, encoded, rows, seat, bot)
+        except BotsFailed:
+            raise
+        except Exception:
+            _log.exception("the bot %s failed at table %s", bot, table.id)
+            raise BotsFailed("this bot cannot think at the moment; try again later") from None
+
+    def close(self) -> None:
+        """Send the workers home."""
+        self.quick.close()
+        self.slow.close()
+
+
+def waits_for_the_hall(table: Table) -> bool:
+    """Whether bots stand still because the clock of the hall does."""
+    clock = table.hall_clock()
+    return table.hall is not None and (clock is None or not clock.running)
+
+
+class Bots:
+    """Answers for the bots on all tables as soon as they are asked."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def attend(self, table: Table) -> None:
+        """See to it that the bots that are asked at a table think."""
+        if table.stage != "playing" or table.match is None or waits_for_the_hall(table):
+            return
+        for seat in table.match.pending:
+            key = (table.id, seat)
+            if table.seats[seat].played_by_bot and key not in self._thinking:
+                self._thinking[key] = asyncio.create_task(self._play(table, seat))
+
+    async def close(self) -> None:
+        """Stop answering."""
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table: Table, seat: int) -> None:
+        if table.heard:
+            # The process that wrote this thinks about it; take over if it has stopped.
+            await asyncio.sleep(_TAKE_OVER)
+        if table.hall is not None and table.hall.pace:
+            # All at once would be over before anybody has looked.
+            await asyncio.sleep(table.hall.pace * (0.5 + random.random()))
+        entries = len(table.rows)
+        again = True
+        try:
+            if waits_for_the_hall(table) or not table.seats[seat].played_by_bot:
+                again = False
+            else:
+                await self._answer(table, seat)
+        except RulesError:
+            _log.exception("the rules fail on a bot's answer at table %s", table.id)
+            again = False
+        except (BotsFailed, StorageFailed):
+            await asyncio.sleep(_PAUSE_AFTER_FAILURE)
+        except CritiasError:
+            # The table went on while the bot was thinking. If not, asking again is no use.
+            again = len(table.rows) > entries
+        except Exception:
+            # The database may be away for a while; bots alone at a table have nobody to wake them.
+            _log.exception("a bot failed at table %s", table.id)
+            await asyncio.sleep(_PAUSE_AFTER_SURPRISE)
+        finally:
+            del self._thinking[table.id, seat]
+        if again:
+            self.attend(table)
+
+    async def _answer(self, table: Table, seat: int) -> None:
+        question = table.playing().question(seat)
+        bot = table.seats[seat].bot
+        assert bot is not None, f"seat {seat} of table {table.id} has no bot"
+        answer = await self._thinkers.think(table, seat, bot)
+        await table.answer(seat, question, answer)

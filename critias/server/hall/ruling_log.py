@@ -1,0 +1,84 @@
+"""The shared log of referees: who ruled what and why, and for whom they acted."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, Literal
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from critias.engine.log import standing
+from critias.table.entries import Row
+from critias.table.stations import station_number
+
+from ..tables.table import Table
+
+_LATEST = 50
+
+
+class LoggedRuling(msgspec.Struct, frozen=True):
+    """An entry of the match that a referee has made; `stands`: it was not taken back since."""
+
+    number: int
+    at: datetime | None
+    station: int | None
+    name: str | None
+    kind: Literal["command", "answer", "retraction"]
+    seat: int | None
+    what: Any
+    reason: str | None
+    stands: bool
+
+
+def is_ruling(row: Row) -> bool:
+    """Whether a referee has made an entry."""
+    return row.kind == "retraction" or (row.by or "").startswith("control:")
+
+
+def latest_rulings(table: Table) -> Sequence[LoggedRuling]:
+    """The latest that referees did, in order."""
+    state = (len(table.rows), table.stations)
+    known = _known.get(table)
+    if known is None or known[0] != state:
+        rows = [row for row in table.rows if is_ruling(row)][-_LATEST:]
+        known = _known[table] = (state, rulings(table, rows))
+    return known[1]
+
+
+_known: WeakKeyDictionary[Table, tuple[tuple[object, ...], Sequence[LoggedRuling]]] = (
+    WeakKeyDictionary()
+)
+
+
+def rulings(table: Table, rows: Sequence[Row] | None = None) -> list[LoggedRuling]:
+    """All that referees did, in order; or what they did by these rows."""
+    if rows is None:
+        rows = [row for row in table.rows if is_ruling(row)]
+    log = [] if table.match is None else table.match.log
+    still = {entry.number for entry in standing(log)} if rows else set()
+    return [_logged(table, row, row.number in still) for row in rows]
+
+
+def _logged(table: Table, row: Row, stands: bool) -> LoggedRuling:
+    body = msgspec.json.decode(row.body)
+    number = station_number(row.by)
+    kind: Literal["command", "answer", "retraction"] = "answer"
+    if row.kind == "retraction":
+        first, reason = body
+        what: Any = {"from": first}
+        kind, stands = "retraction", True
+    else:
+        what = body
+        reason = body.get("reason") if isinstance(body, dict) else None
+        kind = "command" if row.kind == "command" else "answer"
+    return LoggedRuling(
+        number=row.number,
+        at=row.created,
+        station=number,
+        name=next((one.name for one in table.stations if one.number == number), None),
+        kind=kind,
+        seat=row.seat,
+        what=what,
+        reason=reason,
+        stands=stands,
+    )

@@ -1,0 +1,326 @@
+"""What is told of a hall beside the match: clocks, readiness, and for referees their queue."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from critias.engine.halls import Ballot, Matter, Moment
+from critias.engine.match import Match
+from critias.table.stations import ShownStation, Station
+from critias.table.viewers import Viewer
+
+from ..access.actors import concerns, places_of
+from ..store.calls import Status, StoredMatter
+from ..tables.table import Table
+from .ruling_log import LoggedRuling, latest_rulings
+from .votes import OpenVote, ShownBallot, ShownTime, Timed, late_votes, open_votes
+
+_SETTLED_STAYS = timedelta(minutes=10)
+_MISSING = 120.0  # seconds without a connection
+_HOLDING_UP = timedelta(seconds=60)  # for which all others wait
+
+
+class ShownHallClock(ShownTime, frozen=True):
+    """The clock of the hall."""
+
+    turn: int
+    phase: str
+    defaults: bool
+
+
+class Readiness(msgspec.Struct, frozen=True):
+    """Who plays the phase together, and who has not answered yet."""
+
+    kind: str
+    place: str
+    seats: Sequence[int]
+    waiting: Sequence[int]
+
+
+class QueueEntry(msgspec.Struct, frozen=True):
+    """Something that waits for a referee; `by`: the station that has seen to it."""
+
+    key: str
+    kind: str
+    status: Status
+    seat: int | None
+    place: str | None
+    at: datetime | None
+    text: str | None
+    about: Mapping[str, Any]
+    by: int | None
+    note: str | None
+    yours: bool = True
+
+
+class ConnectedStation(ShownStation, frozen=True):
+    """A station, and whether somebody is there."""
+
+    connected: bool
+
+
+class ForControl(msgspec.Struct, frozen=True):
+    """What only referees are told."""
+
+    queue: Sequence[QueueEntry]
+    connected: Sequence[int]
+    stations: Sequence[ConnectedStation]
+    rulings: Sequence[LoggedRuling]
+
+
+class HallMessage(msgspec.Struct, frozen=True, tag_field="type", tag="hall"):
+    """The hall as it is sent to everybody who follows the table."""
+
+    now: datetime
+    clock: ShownHallClock | None
+    lengths: Mapping[str, int]
+    votes: int
+    first_turn: float
+    readiness: Sequence[Readiness]
+    ballots: Sequence[ShownBallot]
+    control: ForControl | None
+
+
+class HallSeen(msgspec.Struct, frozen=True):
+    """The hall as one follower sees it, without what changes by the mere passing of time."""
+
+    time: Timed | None
+    defaults: bool
+    lengths: Mapping[str, int]
+    vote_length: int
+    first_turn: float
+    readiness: Sequence[Readiness]
+    votes: Sequence[OpenVote]
+    control: ForControl | None
+
+    def message(self) -> bytes:
+        """Ready to be sent, at this moment."""
+        now = datetime.now(UTC)
+        return msgspec.json.encode(
+            HallMessage(
+                now=now,
+                clock=self._clock(now),
+                lengths=self.lengths,
+                votes=self.vote_length,
+                first_turn=self.first_turn,
+                readiness=self.readiness,
+                ballots=[vote.shown(now) for vote in self.votes],
+                control=self.control,
+            )
+        )
+
+    def _clock(self, now: datetime) -> ShownHallClock | None:
+        if self.time is None:
+            return None
+        moment = self.time.clock.moment
+        return ShownHallClock(
+            **self.time.shown(now),
+            turn=moment.turn,
+            phase=moment.phase,
+            defaults=self.defaults,
+        )
+
+
+def hall_seen(table: Table, viewer: Viewer, station: Station | None) -> HallSeen | None:
+    """The hall as a viewer, perhaps from a station, sees it; None at a table without one."""
+    if table.hall is None:
+        return None
+    now = datetime.now(UTC)
+    if station is not None and station.kind == "control":
+        seen = _seen(table, now, for_control(table, station, now))
+    else:
+        seen = _seen_by_all(table, now)
+    votes = [vote for vote in open_votes(table, now) if vote.seen_by(viewer)]
+    return msgspec.structs.replace(seen, votes=votes) if votes else seen
+
+
+_public: WeakKeyDictionary[Table, tuple[tuple[object, ...], HallSeen]] = WeakKeyDictionary()
+
+
+def _seen_by_all(table: Table, now: datetime) -> HallSeen:
+    """What is the same for everybody but Control, so it is worked out once."""
+    clock = table.hall_clock()
+    state = (table.match, table.hall, clock is not None and clock.over(now))
+    known = _public.get(table)
+    if known is None or known[0] != state:
+        known = _public[table] = (state, _seen(table, now, None))
+    return known[1]
+
+
+def _seen(table: Table, now: datetime, control: ForControl | None) -> HallSeen:
+    record, clock = table.hall_record(), table.hall_clock()
+    return HallSeen(
+        time=None if clock is None else Timed(clock, clock.over(now)),
+        defaults=record.defaults,
+        lengths=record.lengths,
+        vote_length=record.votes,
+        first_turn=record.first_turn,
+        readiness=readiness(table, for_control=control is not None),
+        votes=(),
+        control=control,
+    )
+
+
+def readiness(table: Table, for_control: bool) -> list[Readiness]:
+    """Who has not answered yet, place by place, as far as all or only referees may know."""
+    match = playing(table)
+    if match is None or match.game.hall is None:
+        return []
+    hall, state = match.game.hall, match.state
+    openly = for_control or hall.waits_openly(state)
+    waiting = set(match.pending if openly else match.asked(None))
+    return [
+        Readiness(one.kind, one.place, one.seats, [s for s in one.seats if s in waiting])
+        for one in hall.gatherings(state)
+    ]
+
+
+def playing(table: Table) -> Match | None:
+    """The match, while it is played."""
+    return table.match if table.stage == "playing" else None
+
+
+# For referees
+
+
+def for_control(table: Table, control: Station, now: datetime) -> ForControl:
+    """The queue and whatever else only referees are told."""
+    here = table.presence.here
+    return ForControl(
+        queue=[mine(table, control, entry) for entry in queue(table, now)],
+        connected=[seat for seat in range(len(table.seats)) if here(seat)],
+        stations=[connected(table, one) for one in table.stations if one.secret is not None],
+        rulings=latest_rulings(table),
+    )
+
+
+def connected(table: Table, station: Station) -> ConnectedStation:
+    """A station, and whether somebody is there."""
+    there = table.presence.here(station.by)
+    return ConnectedStation(**msgspec.structs.asdict(station.shown()), connected=there)
+
+
+def mine(table: Table, control: Station, entry: QueueEntry) -> QueueEntry:
+    """An entry with whether this referee may see to it."""
+    return msgspec.structs.replace(entry, yours=may_settle(table, control, entry))
+
+
+def may_settle(table: Table, control: Station, entry: QueueEntry) -> bool:
+    """The lead may everything, others what is about their places and players, or about none."""
+    if control.role == "lead" or (entry.seat is None and entry.place is None):
+        return True
+    if entry.place is not None and entry.place in places_of(table, control):
+        return True
+    if entry.kind in ("oath", "amendment") and control.role == "council":
+        return True
+    return entry.seat is not None and concerns(table, control, entry.seat)
+
+
+def queue(table: Table, now: datetime) -> list[QueueEntry]:
+    """All that waits for a referee, and what was settled a short while ago."""
+    stored = {one.key: one for one in table.matters}
+    calls = [entry_of_call(table, one) for one in table.matters if one.kind is not None]
+    arisen = [with_status(one, stored.get(one.key)) for one in arising(table, now)]
+    fresh = now - _SETTLED_STAYS
+    return [
+        entry
+        for entry in (*calls, *arisen)
+        if entry.status == "open" or entry.key not in stored or stored[entry.key].changed > fresh
+    ]
+
+
+def entry_of_call(table: Table, call: StoredMatter) -> QueueEntry:
+    """A call of a player."""
+    assert call.kind is not None
+    return QueueEntry(
+        key=call.key,
+        kind=call.kind,
+        status=call.status,
+        seat=call.seat,
+        place=place_of(table, call.seat),
+        at=call.at,
+        text=call.text,
+        about=call.about,
+        by=call.station,
+        note=call.note,
+    )
+
+
+def place_of(table: Table, seat: int | None) -> str | None:
+    """Where a player is in the present phase."""
+    match = playing(table)
+    if seat is None or match is None or match.game.hall is None:
+        return None
+    gathered = match.game.hall.gatherings(match.state)
+    return next((one.place for one in gathered if seat in one.seats), None)
+
+
+def with_status(matter: Matter, stored: StoredMatter | None) -> QueueEntry:
+    """A matter that has come up, and what a referee has made of it."""
+    return QueueEntry(
+        key=matter.key,
+        kind=matter.kind,
+        status="open" if stored is None else stored.status,
+        seat=matter.seat,
+        place=matter.place,
+        at=None,
+        text=matter.text,
+        about=matter.about,
+        by=None if stored is None else stored.station,
+        note=None if stored is None else stored.note,
+    )
+
+
+def arising(table: Table, now: datetime) -> list[Matter]:
+    """What comes up by itself: from the rules, from people who are missing, from slow tables."""
+    match, clock = playing(table), table.hall_clock()
+    if match is None or match.game.hall is None or clock is None:
+        return []
+    matters = list(match.game.hall.matters(match.state))
+    if clock.running:
+        matters += missing(table, match, clock.moment, now)
+        if clock.over(now):
+            matters += slow(match, clock.moment)
+        elif not table.hall_record().defaults:
+            matters += [slow_vote(match, ballot) for ballot in late_votes(table, now)]
+    return matters
+
+
+def missing(table: Table, match: Match, moment: Moment, now: datetime) -> list[Matter]:
+    """People who are asked and have no connection, or for whom alone all others wait."""
+    found = []
+    for seat in match.pending:
+        if not table.seats[seat].active:
+            continue
+        since = None if table.clocks is None else table.clocks.since(seat)
+        alone = len(match.pending) == 1 and since is not None and now - since > _HOLDING_UP
+        gone = table.presence.missing_for(seat) > _MISSING
+        if gone or alone:
+            why = "gone" if gone else "holding-up"
+            key = f"absent:{seat}:{moment.turn}:{moment.phase}"
+            found.append(Matter(key, "absent", {"why": why}, seat, place_of(table, seat)))
+    return found
+
+
+def slow(match: Match, moment: Moment) -> list[Matter]:
+    """Places that have not finished when the time of the phase is used up."""
+    assert match.game.hall is not None
+    return [
+        Matter(
+            f"slow:{one.place}:{moment.turn}:{moment.phase}",
+            "slow",
+            {"waiting": [seat for seat in one.seats if seat in match.pending]},
+            place=one.place,
+        )
+        for one in match.game.hall.gatherings(match.state)
+        if any(seat in match.pending for seat in one.seats)
+    ]
+
+
+def slow_vote(match: Match, ballot: Ballot) -> Matter:
+    """A vote that is still open when its own time is used up."""
+    waiting = [seat for seat in ballot.seats if seat in match.pending]
+    return Matter(f"vote:{ballot.key}", "vote", {"waiting": waiting}, place=ballot.place)

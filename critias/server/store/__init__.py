@@ -1,0 +1,1 @@
+"""What is durable: the schema, and how rows are read and written."""

@@ -1,0 +1,409 @@
+"""Reading and writing tables, on SQLite and PostgreSQL through the same code."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+import sqlalchemy as sa
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from critias.table.entries import Row
+from critias.table.errors import NoSuchTable
+from critias.table.head import Head, Mark, Stage
+from critias.table.seats import Seat
+
+from ..errors import BadConfiguration
+from . import schema
+
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+_MIGRATION_LOCK = 0x43524954
+_CONNECTIONS = 10
+_MOST_DUE = 100
+_MOST_MARKS = 200
+
+
+class Change:
+    """A table that only this transaction can change, as it stands at its start."""
+
+    def __init__(self, connection: AsyncConnection, head: Head, seats: Sequence[Seat]) -> None:
+        self.connection = connection
+        self.head = head
+        self.seats = seats
+
+    async def set_head(self, **values: Any) -> None:
+        """Change columns of the table."""
+        own = schema.tables
+        await self.connection.execute(
+            sa.update(own).where(own.c.id == self.head.id).values(**values)
+        )
+
+    async def set_seat(self, seat: int, **values: Any) -> None:
+        """Change columns of one of its seats."""
+        own = schema.seats
+        await self.connection.execute(
+            sa.update(own)
+            .where(own.c.table_id == self.head.id, own.c.seat == seat)
+            .values(**values)
+        )
+
+    async def claim(self, name: str, secret: bytes, account_id: int | None = None) -> int | None:
+        """Put a person on the first free seat; None if there is none. The last one begins.
+
+        A seat that is kept for the owner of this very secret comes before the free ones.
+        """
+        free = _free(self.seats)
+        kept = [seat for seat in free if self.seats[seat].reserved == secret]
+        mine = kept or [seat for seat in free if self.seats[seat].reserved is None]
+        if not mine or self.head.stage != "gathering":
+            return None
+        await self.set_seat(mine[0], name=name, secret=secret, account_id=account_id)
+        if len(free) == 1:
+            await self._begin()
+        return mine[0]
+
+    async def begin(self, bots: Sequence[Seat]) -> bool:
+        """Put bots (one for each seat number) on the free seats and begin.
+
+        False if the match has begun before.
+        """
+        if self.head.stage != "gathering":
+            return False
+        for number in _free(self.seats):
+            bot = bots[number]
+            await self.set_seat(number, kind=bot.kind, name=bot.name, bot=bot.bot)
+        await self._begin()
+        return True
+
+    async def _begin(self) -> None:
+        await self.set_head(stage="playing", begun=datetime.now(UTC))
+
+
+def async_url(database: str) -> sa.URL:
+    """A database URL with the driver this server uses.
+
+    >>> async_url("sqlite:///critias.db")
+    sqlite+aiosqlite:///critias.db
+    """
+    try:
+        url = sa.make_url(database)
+    except sa.exc.ArgumentError:
+        raise BadConfiguration("the database is sqlite:///FILE or postgresql://...") from None
+    backend = url.get_backend_name()
+    if backend not in _DRIVERS:
+        raise BadConfiguration(f"the database is sqlite:///FILE or postgresql://..., not {backend}")
+    return url.set(drivername=_DRIVERS[backend])
+
+
+def connect(database: str) -> AsyncEngine:
+    """The connections to a database."""
+    url = async_url(database)
+    # They stay open: under load, those beyond would be made and closed for each query. A database
+    # in memory is its one connection.
+    pool = {"pool_size": _CONNECTIONS, "max_overflow": 0} if url.database else {}
+    engine = create_async_engine(
+        url,
+        pool_pre_ping=url.get_backend_name() != "sqlite",
+        hide_parameters=True,  # they would end up in logs
+        **pool,
+    )
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(
+            engine.sync_engine, "connect", lambda connection, _record: prepare_sqlite(connection)
+        )
+    return engine
+
+
+def prepare_sqlite(connection: Any) -> None:
+    """What each connection to SQLite is told first."""
+    cursor = connection.cursor()
+    for setting in (
+        "journal_mode=WAL",
+        # An answer is acknowledged when it would survive the machine losing power.
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+    ):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+_turns: WeakKeyDictionary[AsyncEngine, asyncio.Lock] = WeakKeyDictionary()
+
+
+@asynccontextmanager
+async def turn(engine: AsyncEngine) -> AsyncIterator[None]:
+    """Wait for one's turn to write.
+
+    SQLite lets one write at a time, and whoever finds it locked tries again and again until it
+    gives up; so within a process they wait for each other here, in order.
+    """
+    if engine.dialect.name != "sqlite":
+        yield
+        return
+    async with _turns.setdefault(engine, asyncio.Lock()):
+        yield
+
+
+@asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that writes."""
+    async with turn(engine), engine.begin() as connection:
+        yield connection
+
+
+class Storage:
+    """The tables in a database. Entries are appended by the journal."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def migrate(self) -> None:
+        """Bring the database to the newest schema."""
+        async with self.engine.connect() as connection:
+            await self._migrate_alone(connection)
+
+    async def _migrate_alone(self, connection: AsyncConnection) -> None:
+        # Several processes may start at once.
+        if self.engine.dialect.name == "postgresql":
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+        else:
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        await connection.run_sync(_upgrade)
+        await connection.commit()
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.dispose()
+
+    async def add(
+        self,
+        head: Head,
+        seats: Sequence[Seat],
+        rows: Sequence[Row] = (),
+        stations: Sequence[Mapping[str, Any]] = (),
+    ) -> None:
+        """Store a new table, with the entries of a match that it goes on from."""
+        now = datetime.now(UTC)
+        async with writing(self.engine) as connection:
+            await connection.execute(sa.insert(schema.tables), {**head._asdict(), "created": now})
+            await connection.execute(
+                sa.insert(schema.seats),
+                [_seat_row(head.id, number, seat) for number, seat in enumerate(seats)],
+            )
+            if rows:
+                await connection.execute(
+                    sa.insert(schema.entries), [row_values(head.id, row, now) for row in rows]
+                )
+            if stations:
+                await connection.execute(sa.insert(schema.stations), list(stations))
+
+    @asynccontextmanager
+    async def changing(self, table: str) -> AsyncIterator[Change]:
+        """One transaction at a time changes a table and its seats, on either database."""
+        own = schema.tables.c
+        async with writing(self.engine) as connection:
+            # The update that changes nothing is the lock.
+            await connection.execute(
+                sa.update(schema.tables).where(own.id == table).values(id=own.id)
+            )
+            found = await read_table(connection, table)
+            if found is None:
+                raise NoSuchTable(f"there is no table {table!r}")
+            yield Change(connection, *found)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read by; whoever reads several things does it over one."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def read(self, table: str) -> tuple[Head, list[Seat]] | None:
+        """A table and its seats, if there is such a table."""
+        async with self.reading() as connection:
+            return await read_table(connection, table)
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The entries of a table with numbers above `after`, in order."""
+        async with self.reading() as connection:
+            return await read_rows(connection, table, after)
+
+    async def marks(self, tables: Sequence[str]) -> dict[str, Mark]:
+        """How far some tables have come."""
+        own, entries, talk = schema.tables.c, schema.entries.c, schema.talk.c
+        last = [
+            sa.select(sa.func.coalesce(sa.func.max(column), 0))
+            .where(of == own.id)
+            .scalar_subquery()
+            for column, of in ((entries.number, entries.table_id), (talk.number, talk.table_id))
+        ]
+        found: dict[str, Mark] = {}
+        async with self.engine.connect() as connection:
+            for first in range(0, len(tables), _MOST_MARKS):
+                some = own.id.in_(tables[first : first + _MOST_MARKS])
+                asked = sa.select(own.id, own.stage, *last).where(some)
+                found |= {id: Mark(*mark) for id, *mark in await connection.execute(asked)}
+        return found
+
+    async def set_stage(self, table: str, stage: Stage, message: str | None) -> None:
+        """Freeze a table, or let it go on."""
+        async with writing(self.engine) as connection:
+            await connection.execute(
+                sa.update(schema.tables)
+                .where(schema.tables.c.id == table)
+                .values(stage=stage, message=message)
+            )
+
+    async def set_due(self, table: str, due: datetime | None) -> None:
+        """Note when the next clock of a table runs out; one that has run out is seen to first."""
+        own = schema.tables
+        # A server that starts winds the clocks: it must not wind over a reminder that fell due
+        # while it was down.
+        ahead = sa.or_(own.c.due.is_(None), own.c.due > datetime.now(UTC))
+        async with writing(self.engine) as connection:
+            await connection.execute(sa.update(own).where(own.c.id == table, ahead).values(due=due))
+
+    async def take_due(self, now: datetime, until: datetime) -> list[str]:
+        """The tables whose time has come, for this process alone until another moment."""
+        own = schema.tables.c
+        waiting = sa.select(own.id, own.due).where(own.due <= now, own.stage == "playing")
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(waiting.limit(_MOST_DUE))).all()
+        taken = []
+        for table, due in found:
+            async with writing(self.engine) as connection:
+                done = await connection.execute(
+                    sa.update(schema.tables)
+                    .where(own.id == table, own.due == due)
+                    .values(due=until)
+                )
+            if done.rowcount:
+                taken.append(table)
+        return taken
+
+    async def unfinished(self) -> list[str]:
+        """The ids of the tables whose match is under way or frozen."""
+        asked = sa.select(schema.tables.c.id).where(
+            schema.tables.c.stage.in_(("playing", "frozen"))
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def of_bots_alone(self) -> list[str]:
+        """The ids of the tables under way at which no person plays."""
+        own, seats = schema.tables.c, schema.seats.c
+        people = sa.exists().where(
+            seats.table_id == own.id,
+            seats.kind == "person",
+            sa.not_(seats.away),
+            sa.not_(seats.resigned),
+        )
+        asked = sa.select(own.id).where(own.stage == "playing", sa.not_(people))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+    async def unrated(self) -> list[str]:
+        """The ids of the tables whose match has ended and was not rated yet."""
+        own = schema.tables.c
+        asked = sa.select(own.id).where(own.stage.in_(("over", "ended")), sa.not_(own.rated))
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(asked.order_by(own.created))).scalars())
+
+    async def latest(self, limit: int = 500) -> list[tuple[str, str, Stage, bool, datetime]]:
+        """Id, game, stage, whether it is public and since when, of the newest tables."""
+        own = schema.tables.c
+        asked = sa.select(own.id, own.game, own.stage, own.public, own.created)
+        asked = asked.order_by(own.created.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(asked)).all()
+        return [(*row[:4], row[4].replace(tzinfo=UTC)) for row in found]
+
+    async def ping(self) -> None:
+        """Fail if the database cannot be reached."""
+        async with self.engine.connect() as connection:
+            await connection.execute(sa.select(1))
+
+    async def open_to_all(self, limit: int = 100) -> list[str]:
+        """The ids of the public tables that have a free seat, newest first."""
+        own = schema.tables.c
+        asked = sa.select(own.id).where(own.public, own.stage == "gathering")
+        asked = asked.order_by(own.created.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
+
+def aware(moment: datetime | None) -> datetime | None:
+    """A time from the database, where SQLite forgets the zone: it is always UTC."""
+    return moment.replace(tzinfo=UTC) if moment is not None and moment.tzinfo is None else moment
+
+
+def row_values(table: str, row: Row, now: datetime) -> dict[str, Any]:
+    """An entry as the database takes it."""
+    return {**row._asdict(), "table_id": table, "created": row.created or now}
+
+
+def asking(own: sa.Table, names: Iterable[str]) -> sa.Select[Any]:
+    """A query for columns of the rows that belong to the table `:table`.
+
+    To be made once: SQLAlchemy takes longer to put a query together than SQLite to answer it.
+    """
+    key = own.c.id if own is schema.tables else own.c.table_id
+    return sa.select(*(own.c[name] for name in names)).where(key == sa.bindparam("table"))
+
+
+_HEAD = asking(schema.tables, Head._fields)
+_SEATS = asking(schema.seats, Seat.__struct_fields__).order_by(schema.seats.c.seat)
+_ROWS = (
+    asking(schema.entries, Row._fields)
+    .where(schema.entries.c.number > sa.bindparam("after"))
+    .order_by(schema.entries.c.number)
+)
+
+
+async def read_table(connection: AsyncConnection, table: str) -> tuple[Head, list[Seat]] | None:
+    """A table and its seats, if there is such a table."""
+    found = (await connection.execute(_HEAD, {"table": table})).one_or_none()
+    if found is None:
+        return None
+    head = Head(*found)
+    seats = await connection.execute(_SEATS, {"table": table})
+    return head._replace(begun=aware(head.begun)), [Seat(*row) for row in seats]
+
+
+async def read_rows(connection: AsyncConnection, table: str, after: int = 0) -> list[Row]:
+    """The entries of a table with numbers above `after`, in order."""
+    found = await connection.execute(_ROWS, {"table": table, "after": after})
+    rows = [Row(*row) for row in found]
+    return [row._replace(created=aware(row.created)) for row in rows]
+
+
+def _free(seats: Iterable[Seat]) -> list[int]:
+    return [number for number, seat in enumerate(seats) if not seat.taken]
+
+
+def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
+    return {"table_id": table, "seat": number, **msgspec.structs.asdict(seat)}
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", re.sub("%", "%%", str(_MIGRATIONS)))
+    scripts = ScriptDirectory.from_config(config)
+
+    def to_head(revision: Any, _context: Any) -> Any:
+        return scripts._upgrade_revs("head", revision)
+
+    with EnvironmentContext(config, scripts, fn=to_head) as environment:
+        environment.configure(connection=connection, target_metadata=schema.metadata)
+        environment.run_migrations()
+
+
+_MIGRATIONS = Path(__file__).parent / "migrations"

@@ -1,0 +1,1 @@
+"""The tables in use, and how people come to sit at them."""

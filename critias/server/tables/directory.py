@@ -1,0 +1,225 @@
+"""All tables of the server; those in use are in memory, each once."""
+
+import asyncio
+import logging
+import re
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from critias.bots import usual_bot
+from critias.engine.errors import WrongSeats
+from critias.engine.game import Game
+from critias.engine.match import Match
+from critias.engine.registry import new
+from critias.engine.saving import load, rules_hash
+from critias.table.digests import digest_of
+from critias.table.entries import Row, row_of
+from critias.table.errors import NoSuchTable
+from critias.table.hall_clock import HallRecord
+from critias.table.head import Head
+from critias.table.replaying import start_of
+from critias.table.seats import Seat, bot_name
+from critias.table.settings import Settings
+from critias.table.stations import Station
+
+from ..store.journal import Journal
+from ..store.stations import station_row
+from ..store.storage import Storage
+from .table import Publish, Table
+from .uploads import check_components_text
+
+_KEPT_TABLES = 256
+_ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+_ID_LENGTH = 16
+_ID = re.compile(f"[{_ID_LETTERS}]{{{_ID_LENGTH}}}")
+_log = logging.getLogger(__name__)
+
+
+class NewHall(NamedTuple):
+    """How a hall is to be run, and the stations in it."""
+
+    record: HallRecord
+    stations: Sequence[Station]
+
+
+class Tables:
+    """All tables of the server; those in use are in memory, each once."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        journal: Journal,
+        watcher: Callable[[Table], None],
+        publish: Publish | None = None,
+        settle: Callable[[Table], Awaitable[None]] | None = None,
+    ) -> None:
+        self.storage = storage
+        self._settle = settle
+        self._journal = journal
+        self._watcher = watcher
+        self._shared = publish is not None  # with other processes
+        self._publish = publish or (lambda table, entries_only: None)
+        self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._recent: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def create(
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        seats: Sequence[Seat],
+        public: bool,
+        settings: Settings = Settings(),  # noqa: B008 (it is frozen)
+        components: str | None = None,
+    ) -> Table:
+        """Make a table; the match begins if every seat is taken."""
+        if components is not None:
+            check_components_text(components)
+            components += "\n"  # so that it is never taken for a path
+        match = await asyncio.to_thread(
+            new, game, seats=len(seats), options=options, components=components
+        )
+        return await self.seat_at(match, seats, public, settings)
+
+    async def again(self, head: Head, seats: Sequence[Seat]) -> Table:
+        """Make a table for another match of the same game, components and settings."""
+        start = start_of(head, seats)
+        fresh = msgspec.structs.replace(start, seed=secrets.token_hex(32))
+        match = await asyncio.to_thread(load, fresh)
+        settings = msgspec.json.decode(head.settings, type=Settings)
+        return await self.seat_at(match, seats, head.public, settings)
+
+    async def seat_at(
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        public: bool,
+        settings: Settings,
+        hall: NewHall | None = None,
+    ) -> Table:
+        """Make a table for a match, which may be under way or over; in a hall it waits."""
+        if len(seats) != match.seats:
+            raise WrongSeats(f"this match has {match.seats} seats, not {len(seats)}")
+        named = with_bot_names(seats)
+        full = hall is None and all(seat.taken for seat in named)
+        head = Head(
+            id="".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH)),
+            game=match.game.name,
+            options=msgspec.json.encode(match.options).decode(),
+            components=msgspec.json.encode(match.components).decode(),
+            seed=match.key.hex(),
+            rules=rules_hash(match.game),
+            public=public,
+            stage="over" if match.over else "playing" if full else "gathering",
+            message=None,
+            settings=msgspec.json.encode(settings).decode(),
+            begun=datetime.now(UTC) if match.over or full else None,
+            rated=bool(match.log),  # what was not played here from its start is not rated
+            hall=None if hall is None else hall.record.encoded(),
+        )
+        stations = () if hall is None else hall.stations
+        rows = await asyncio.to_thread(rows_of, match)
+        await self.storage.add(head, named, rows, [station_row(head.id, one) for one in stations])
+        return await self.find(head.id)
+
+    async def find(self, id: str) -> Table:
+        """The table of that id."""
+        if not _ID.fullmatch(id):
+            raise NoSuchTable(f"there is no table {id[:40]!r}")
+        table = self._known.get(id)
+        if table is None:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            table = await asyncio.shield(self._loading[id])
+        self._recent[id] = table
+        self._recent.move_to_end(id)
+        if len(self._recent) > _KEPT_TABLES:
+            self._recent.popitem(last=False)
+        return table
+
+    async def find_as_stored(self, id: str) -> Table:
+        """The table of that id, with what others may have written and not yet told of."""
+        table = self._known.get(id)
+        if table is not None and self._shared:
+            await table.hear()
+        return await self.find(id)
+
+    async def outdated(self) -> list[str]:
+        """The tables in memory of which the database knows more."""
+        marks = await self.storage.marks(list(self._known))
+        return [
+            id
+            for id, mark in marks.items()
+            if id in self._known and mark.tells_more_than(self._known[id].mark)
+        ]
+
+    def in_memory(self, id: str) -> Table | None:
+        """The table of that id, if it is in use."""
+        return self._known.get(id)
+
+    def all_in_memory(self) -> list[Table]:
+        """The tables in use."""
+        return list(self._known.values())
+
+    async def resume(self) -> None:
+        """Go on where the server stopped: with matches under way, and rating those just ended."""
+        await self._wake([*await self.storage.unfinished(), *await self.storage.unrated()])
+
+    async def adopt(self) -> None:
+        """See to tables of bots alone: from a process that died with them nobody comes over."""
+        alone = await self.storage.of_bots_alone()
+        await self._wake([id for id in alone if id not in self._known])
+
+    async def _wake(self, tables: Sequence[str]) -> None:
+        for id in tables:
+            try:
+                await self.find(id)
+            except Exception:
+                _log.exception("table %s could not be resumed", id)
+
+    async def _load(self, id: str) -> Table:
+        try:
+            table = Table(self.storage, self._journal, id, self._publish)
+            await table.load()
+            if self._settle is not None:
+                await self._settle(table)
+            table.watchers.add(self._watcher)
+            self._known[id] = table
+            self._watcher(table)
+            return table
+        finally:
+            del self._loading[id]
+
+
+def default_bot(game: Game[Any]) -> str:
+    """The bot that fills gaps and gives hints."""
+    return usual_bot(game)
+
+
+def with_bot_names(seats: Sequence[Seat]) -> list[Seat]:
+    """The seats with a name for each bot that has none."""
+    named: list[Seat] = []
+    for number, seat in enumerate(seats):
+        if seat.kind == "bot" and seat.name is None:
+            taken = [other.name for other in (*named, *seats)]
+            seat = msgspec.structs.replace(seat, name=bot_name(number, taken))
+        named.append(seat)
+    return named
+
+
+def rows_of(match: Match) -> list[Row]:
+    """The log of a match as rows, each with the digest of what it led to."""
+    if not match.log:
+        return []
+    again, now = match.position(0), datetime.now(UTC)
+    rows = []
+    for entry in match.log:
+        again.replay(entry)
+        rows.append(row_of(entry)._replace(digest=digest_of(again), created=now))
+    return rows

@@ -1,0 +1,95 @@
+"""From rows to a match, and who lost sight of what on the way."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from critias.engine.errors import BrokenMatch, CritiasError
+from critias.engine.match import Match
+from critias.engine.saving import FORMAT, Saved
+
+from .clocks import Clocks
+from .digests import digest_of
+from .entries import Row, entry_of, takes_back
+from .hall_clock import Moments
+from .head import Head
+from .seats import Seat
+from .viewers import Viewer, events_of, listeners
+
+Rewound = Mapping[Viewer, int]
+"""How many of the events it knew still stand, for each viewer that an undo took some from."""
+
+
+class Replayed(NamedTuple):
+    """A match, what each undo in the rows that led to it took back, its clocks and its phase."""
+
+    match: Match
+    rewound: Sequence[Rewound]
+    clocks: Clocks | None = None
+    moments: Moments | None = None
+
+
+def start_of(head: Head, seats: Sequence[Seat]) -> Saved:
+    """The match of a table before its first entry. It tells all secrets."""
+    return Saved(
+        critias=FORMAT,
+        game=head.game,
+        rules=head.rules,
+        options=msgspec.json.decode(head.options),
+        components=msgspec.json.decode(head.components),
+        seed=head.seed,
+        seats=len(seats),
+        names=tuple(seat.name or f"#{number}" for number, seat in enumerate(seats, start=1)),
+        log=[],
+        events=[],
+        result=None,
+    )
+
+
+def replay(
+    match: Match,
+    rows: Sequence[Row],
+    clocks: Clocks | None = None,
+    moments: Moments | None = None,
+) -> Replayed:
+    """A match that goes on from the given one, which stays as it is, by some rows."""
+    match = match.clone()
+    undone = []
+    for row in rows:
+        before = match.clone() if takes_back(row) else None
+        try:
+            if row.number != len(match.log) + 1:
+                raise BrokenMatch(f"entry {len(match.log) + 1} is missing")
+            match.replay(entry_of(row))
+        except CritiasError as error:
+            raise BrokenMatch(f"its entry {row.number} does not replay") from error
+        if row.digest is not None and row.digest != digest_of(match):
+            raise BrokenMatch(f"its entry {row.number} leads to something else than it did before")
+        if before is not None:
+            undone.append(rewound(before, match))
+        clocks, moments = timed(match, row, clocks, moments)
+    return Replayed(match, undone, clocks, moments)
+
+
+def timed(
+    match: Match, row: Row, clocks: Clocks | None, moments: Moments | None
+) -> tuple[Clocks | None, Moments | None]:
+    """The clocks and the phase after an entry, which has led to this match."""
+    hall = match.game.hall
+    return (
+        None if clocks is None else clocks.after(match, row),
+        moments if moments is None or hall is None else moments.after(hall, match, row),
+    )
+
+
+def rewound(before: Match, after: Match) -> Rewound:
+    """What an undo took back: nothing from a viewer who never noticed what was undone."""
+    stand: dict[Viewer, int] = {}
+    for viewer in listeners(before):
+        old, now = events_of(before, viewer), events_of(after, viewer)
+        pairs = enumerate(zip(old, now, strict=False))
+        same = next((place for place, (a, b) in pairs if a != b), min(len(old), len(now)))
+        if same < len(old):
+            stand[viewer] = same
+    return stand

@@ -1,0 +1,48 @@
+"""Stations: those in a hall who are no players, and what they are for."""
+
+from typing import Literal
+
+import msgspec
+
+from critias.engine.halls import Post, Role
+
+StationKind = Literal["control", "map", "council", "projector", "stand-in"]
+
+
+class ShownStation(msgspec.Struct, frozen=True):
+    """A station as it is told. `role`: of a Control; `seat`: for whom a stand-in plays."""
+
+    number: int
+    kind: StationKind
+    name: str
+    role: Role | None
+    places: tuple[str, ...]
+    seat: int | None
+
+
+class Station(ShownStation, frozen=True):
+    """A station with what is stored of its secret; closed, it has none."""
+
+    secret: bytes | None
+
+    @property
+    def post(self) -> Post | None:
+        """From where it looks at the match; a stand-in looks from the seat."""
+        if self.kind == "stand-in":
+            return None
+        return Post(self.kind, self.role, self.places)
+
+    @property
+    def by(self) -> str:
+        """How an entry of the log names it."""
+        return f"{self.kind}:{self.number}"
+
+    def shown(self) -> ShownStation:
+        """What may be told of it."""
+        return ShownStation(self.number, self.kind, self.name, self.role, self.places, self.seat)
+
+
+def station_number(by: str | None) -> int | None:
+    """The number of the station that an entry of the log names, if it names one."""
+    kind, _, number = (by or "").partition(":")
+    return int(number) if kind in ("control", "stand-in") and number.isdecimal() else None
