@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from critias.cli import main
-from critias.cli.megagame_store import in_database
+from critias.cli.megagame.store import in_database
 from critias.server.tables.directory import Tables
 from critias.server.tables.membership import begin
 

@@ -10,7 +10,7 @@ import pytest
 import critias.cli
 from critias.bots import find_bot
 from critias.cli.language import words_in
-from critias.cli.session import Session
+from critias.cli.terminal.session import Session
 from critias.engine.decisions import Choose
 from critias.engine.registry import new
 from critias.engine.texts import LANGUAGES

@@ -13,8 +13,8 @@ from critias.lab.arena import Arena, hold_arena, plan_arena
 from critias.lab.arena_page import arena_page
 from critias.lab.intervals import Interval
 
-from .choices import bots_option, components_option, seats_option, table_option, workers_option
-from .watch import Watch
+from .options import bots_option, components_option, seats_option, table_option, workers_option
+from .progress import Watch
 
 _USUAL = ("random", "easy", "medium", "search:100")
 

@@ -11,7 +11,7 @@ from critias.lab.balance import Balance, examine
 from critias.lab.balance_page import balance_page
 from critias.lab.plan import Plan, make_plan
 
-from .choices import (
+from .options import (
     bots_option,
     components_option,
     read_pairs,
@@ -19,7 +19,7 @@ from .choices import (
     table_option,
     workers_option,
 )
-from .watch import Watch
+from .progress import Watch
 
 
 @click.command()

@@ -9,9 +9,9 @@ from critias.bots import find_bot, usual_bot
 from critias.engine.errors import NoSuchSeat
 from critias.engine.registry import find_game, new
 
-from .choices import bots_option, components_option, seats_option, table_option
 from .language import language_option, words_in
-from .session import Session
+from .options import bots_option, components_option, seats_option, table_option
+from .terminal.session import Session
 
 
 @click.command()

@@ -21,7 +21,7 @@ from .arena import arena
 from .balance import balance
 from .doctor import doctor
 from .games import games
-from .megagame import megagame
+from .megagame.commands import megagame
 from .play import play
 from .replay import replay
 from .serve import run_server, serve

@@ -11,9 +11,9 @@ from critias.engine.match import Match
 from critias.engine.saving import load, read_match
 from critias.engine.texts import Texts, texts_of
 
-from .choices import saved_match
 from .language import language_option, words_in
-from .telling import answer_in_words, in_json, result_in_words
+from .options import saved_match
+from .terminal.telling import answer_in_words, in_json, result_in_words
 
 
 @click.command()

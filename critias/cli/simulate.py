@@ -12,8 +12,8 @@ from critias.lab.plan import make_plan
 from critias.lab.simulate import simulate as play_all
 from critias.lab.summary import Summary
 
-from .choices import bots_option, components_option, seats_option, table_option, workers_option
-from .watch import Watch
+from .options import bots_option, components_option, seats_option, table_option, workers_option
+from .progress import Watch
 
 
 @click.command()

@@ -9,7 +9,7 @@ from critias.engine.errors import CritiasError
 from critias.engine.saving import read_match, rules_hash
 from critias.engine.saving import verify as replay_and_compare
 
-from .choices import saved_match
+from .options import saved_match
 
 _LONGEST_REASON = 240
 

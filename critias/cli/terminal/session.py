@@ -16,7 +16,7 @@ from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import save
 from critias.engine.texts import Texts, texts_of
 
-from .rule_pages import RulePages
+from .rules import RulePages
 from .screen import Screen
 from .telling import answer_in_words, in_json, result_in_words
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from .megagame_store import database_option, table_in
+from .store import database_option, table_in
 
 if TYPE_CHECKING:
     from critias.server.tables.table import Table

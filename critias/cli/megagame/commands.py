@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .choices import components_option
-from .megagame_papers import debrief, export, print_sheets
-from .megagame_store import database_option, made_by
-from .serve import run_server
+from ..options import components_option
+from ..serve import run_server
+from .papers import debrief, export, print_sheets
+from .store import database_option, made_by
 
 if TYPE_CHECKING:
     from critias.server.hall.setting_up import Made, NewMegagame
@@ -194,7 +194,7 @@ def _own_address(port: int) -> str:
 
 
 def _store(folder: Path, base: str, made: "Made", papers: dict[str, str], language: str) -> None:
-    from .megagame_links import links_csv, links_page
+    from .links import links_csv, links_page
 
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "links.html").write_text(links_page(base, made, language), "utf-8")

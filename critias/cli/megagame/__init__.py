@@ -1,0 +1,1 @@
+"""`critias megagame`: a game for a whole hall, set up, rehearsed, printed and taken home."""

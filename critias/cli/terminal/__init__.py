@@ -1,0 +1,1 @@
+"""A match at the terminal: what a person sees, types and looks up."""
