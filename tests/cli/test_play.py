@@ -14,7 +14,7 @@ from critias.cli.terminal.session import Session
 from critias.engine.decisions import Choose
 from critias.engine.registry import new
 from critias.engine.texts import LANGUAGES
-from tests.terminal import Critias, critias_in
+from tests.cli.terminal import Critias, critias_in
 from tests.tiny import game as tiny
 
 

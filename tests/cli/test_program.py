@@ -12,7 +12,7 @@ import pytest
 
 import critias
 from critias.engine.saving import save
-from tests.terminal import Critias, critias_in
+from tests.cli.terminal import Critias, critias_in
 
 
 @pytest.fixture(name="run")
