@@ -23,19 +23,19 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from .copying import copy_state
+from ._copying import copy_state
+from ._hidden import census, unknown
+from ._log import Answered
+from ._naming import kebab
+from ._running import Running
 from .decisions import Choose, Decision, Option, Record
 from .errors import CommandRefused, CritiasError, IllegalAnswer, MatchOver, NotAsked, UndoRefused
 from .events import Event
 from .game import Game
-from .hidden import census, unknown
-from .log import Answered
 from .match import Match
-from .naming import kebab
 from .randomness import Rng, seed_key
 from .registry import new
 from .rulebook import read_rules
-from .running import Running
 from .saving import decode_state, encode_state, load, save
 from .texts import LANGUAGES, Texts, texts_of
 

@@ -3,13 +3,27 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, NamedTuple
 from weakref import ref
 
 import msgspec
 
-from .converting import convert
-from .copying import copy_state
+from ._converting import convert
+from ._copying import copy_state
+from ._hidden import Hidden, has_learnt, hidden_from
+from ._log import (
+    Answered,
+    Commanded,
+    Entry,
+    Happening,
+    Imagined,
+    Retracted,
+    Undone,
+    last_standing,
+    standing,
+)
+from ._running import Running
 from .decisions import Decision
 from .errors import (
     CommandRefused,
@@ -24,20 +38,7 @@ from .errors import (
 from .events import Event
 from .flows import Flow
 from .game import Game, Result, Then
-from .hidden import Hidden, has_learnt, hidden_from
-from .log import (
-    Answered,
-    Commanded,
-    Entry,
-    Happening,
-    Imagined,
-    Retracted,
-    Undone,
-    last_standing,
-    standing,
-)
 from .randomness import Rng
-from .running import Running
 from .state import State
 from .views import View
 
@@ -285,6 +286,12 @@ class Match:
         else:
             self.retract(entry.retract, entry.reason)
 
+    def save(self, path: str | Path) -> None:
+        """Write the match to a file, as JSON; `critias.load` reads it. It tells all secrets."""
+        from .saving import save
+
+        save(self, path)
+
     # Going back
 
     def can_undo(self, seat: int) -> bool:
@@ -379,6 +386,8 @@ class Match:
         """
         if seat is not None:
             self._check_seat(seat)
+        if not isinstance(rng, Rng):
+            raise TypeError(f"what is unknown is drawn with a critias.Rng, not with {rng!r}")
         sealed = self._running.sealed_from(seat)
         twin = self._twin(bulk)
         twin.imagined = True

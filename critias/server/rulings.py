@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from critias.engine.log import standing
+from critias.engine import standing
 
 from .entries import Row
 from .stations import station_number

@@ -10,9 +10,9 @@ import pytest
 
 import critias
 from critias.engine import conformance
+from critias.engine._log import Answered
 from critias.engine.conformance import Lapse, check_match, check_words, configurations
 from critias.engine.errors import RulesError
-from critias.engine.log import Answered
 from critias.engine.match import Match
 from tests.engine.copies import copied, edit, game_in
 from tests.engine.scripted import Say

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 import critias
+from critias.engine._log import Answered, Retracted, Undone, standing
 from critias.engine.conformance import digest
 from critias.engine.errors import UndoRefused
 from critias.engine.flows import Flow, simultaneously
-from critias.engine.log import Answered, Retracted, Undone, standing
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import Saved, load, save
