@@ -66,6 +66,7 @@ class Ignorance(NamedTuple):
     """By what it can be told that a seat has learnt something: it becomes another, or less."""
 
     drawn: int
+    points: int
     sealed: int
     hidden: Hidden
 
@@ -357,13 +358,16 @@ class Match:
             now = earlier._ignorance_of(entry.seat)
         return (
             now.drawn != before.drawn
+            or now.points != before.points
             or now.sealed < before.sealed
             or has_learnt(before.hidden, now.hidden)
         )
 
     def _ignorance_of(self, seat: int) -> Ignorance:
-        sealed = len(self._running.sealed_from(seat))
-        return Ignorance(self.state.rng.drawn, sealed, hidden_from(seat, self.state))
+        state, sealed = self.state, len(self._running.sealed_from(seat))
+        return Ignorance(
+            state.rng.drawn, state.information_points, sealed, hidden_from(seat, state)
+        )
 
     # Copies
 
