@@ -15,11 +15,11 @@ from collections.abc import Callable
 import msgspec
 
 import critias
+from critias.engine import Answered
+from critias.engine._running import Running
 from critias.engine.errors import CommandRefused
-from critias.engine.log import Answered
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
-from critias.engine.running import Running
 from critias.engine.saving import Saved, decode_state, encode_state, load, save
 
 ROUNDS = 5

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import critias
+from critias.engine import census
 from critias.engine.conformance import LONGEST_MATCH, configurations
-from critias.engine.hidden import census
 from critias.engine.randomness import Rng, seed_key
 
 BATCH = 25

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from critias.engine.log import standing
+from critias.engine import standing
 from critias.engine.saving import load, read_match, verify
 from critias.games.end_of_atlantis.box import EVENTS, SPECIALS
 from tests.record_golden import FOLDER, PLANS

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import click
 
+from critias.engine import Answered, Commanded, Entry, Retracted
 from critias.engine.errors import NoSuchSeat
-from critias.engine.log import Answered, Commanded, Entry, Retracted
 from critias.engine.match import Match
 from critias.engine.saving import load, read_match
 from critias.engine.texts import Texts, texts_of

@@ -1,1 +1,101 @@
-"""The engine: decisions, flows, matches, randomness, events. It knows no game."""
+"""The engine: decisions, flows, matches, randomness, events. It knows no game.
+
+All that a game needs comes through this door, and most of what runs one; what lies behind it in
+modules with an underscore is nobody else's.
+
+- To ask: `Choose` one of several `Option`, `Fill` in a `Record`; either is a `Decision`.
+- Flows: `Flow`, `ask`, `first_of`, `simultaneously`.
+- State: `State`, and where things lie in it: `zone`, `per_seat`, `private`; who sees them: `Sight`,
+  which is `EVERYONE`, `NOBODY`, `OWNER`, for an order `IRRELEVANT`, or a function. What follows
+  from that: `View`, `derived_view`, `derived_resample`, `copy_state`, `census`.
+- What happens: `Event`, `Seat`, `Told`.
+- A game: `Game`, `TableOptions`, `Result`, `Then`, `CommandRefused`; of its components `Source`,
+  `Mismatch` and `load_components`; in words `Texts`, `kebab`; for its bots `best_looking`,
+  `chances`.
+- Chance: `Rng`, `seed_key`.
+- Matches: `new`, `Match`, `game_names`, `find_game`, `preview`; on file `save`, `load`, `verify`,
+  `read_match`, `Saved`; their log: `Entry`, which is `Answered`, `Commanded`, `Undone` or
+  `Retracted`, and `standing`.
+- What is refused: `critias.engine.errors`; the base of all is `CritiasError`.
+"""
+
+from ._copying import copy_state
+from ._hidden import census, derived_resample
+from ._log import Answered, Commanded, Entry, Retracted, Undone, standing
+from ._naming import kebab
+from .components import Mismatch, Source, load_components
+from .decisions import Choose, Decision, Fill, Option, Record
+from .errors import CommandRefused, CritiasError
+from .events import Event, Seat
+from .flows import Flow, ask, first_of, simultaneously
+from .game import Game, Result, TableOptions, Then
+from .match import Match, Told
+from .previews import preview
+from .prospects import best_looking, chances
+from .randomness import Rng, seed_key
+from .registry import find_game, game_names, new
+from .saving import Saved, load, read_match, save, verify
+from .state import State
+from .texts import Texts
+from .views import View, derived_view
+from .zones import EVERYONE, IRRELEVANT, NOBODY, OWNER, Sight, per_seat, private, zone
+
+__all__ = [
+    "EVERYONE",
+    "IRRELEVANT",
+    "NOBODY",
+    "OWNER",
+    "Answered",
+    "Choose",
+    "CommandRefused",
+    "Commanded",
+    "CritiasError",
+    "Decision",
+    "Entry",
+    "Event",
+    "Fill",
+    "Flow",
+    "Game",
+    "Match",
+    "Mismatch",
+    "Option",
+    "Record",
+    "Result",
+    "Retracted",
+    "Rng",
+    "Saved",
+    "Seat",
+    "Sight",
+    "Source",
+    "State",
+    "TableOptions",
+    "Texts",
+    "Then",
+    "Told",
+    "Undone",
+    "View",
+    "ask",
+    "best_looking",
+    "census",
+    "chances",
+    "copy_state",
+    "derived_resample",
+    "derived_view",
+    "find_game",
+    "first_of",
+    "game_names",
+    "kebab",
+    "load",
+    "load_components",
+    "new",
+    "per_seat",
+    "preview",
+    "private",
+    "read_match",
+    "save",
+    "seed_key",
+    "simultaneously",
+    "standing",
+    "verify",
+    "zone",
+]

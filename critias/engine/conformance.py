@@ -23,20 +23,21 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from .copying import copy_state
+from ._copying import copy_state
+from ._hidden import census, unknown
+from ._log import Answered
+from ._naming import kebab
+from ._running import Running
 from .decisions import Choose, Decision, Option, Record
 from .errors import CommandRefused, CritiasError, IllegalAnswer, MatchOver, NotAsked, UndoRefused
 from .events import Event
 from .game import Game
-from .hidden import census, unknown
-from .log import Answered
 from .match import Match
-from .naming import kebab
 from .randomness import Rng, seed_key
 from .registry import new
 from .rulebook import read_rules
-from .running import Running
 from .saving import decode_state, encode_state, load, save
+from .state import State
 from .texts import LANGUAGES, Texts, texts_of
 
 LONGEST_MATCH = 100_000
@@ -291,6 +292,13 @@ class _Examiner:
     def _check_imagined(self, imagined: Match) -> None:
         if census(imagined.state) != self.census:
             raise self._lapse("imagining a match changes what components there are")
+        try:
+            imagined.game.validate(imagined.state)
+        except AssertionError as error:
+            raise self._lapse(
+                f"a match is imagined that cannot be: {error}. Zones of the same kind whose "
+                "components look the same from behind are shuffled together: is a `back` missing?"
+            ) from error
         again = imagined.clone(bulk=True)
         if digest(again) != digest(imagined):
             raise self._lapse("the clone of an imagined match differs from it")
@@ -307,7 +315,7 @@ class _Examiner:
         match = self.match
         checkpoint = match._last_checkpoint()
         assert checkpoint is not None
-        hidden, drawn = unknown(checkpoint.state, seat), checkpoint.state.rng.drawn
+        at_first = _learnt(checkpoint.state, seat)
         states = [copy_state(checkpoint.state) for _ in range(2)]
         match.game.resample(states[1], seat, self.rng.fork())
         told: list[list[Event]] = [[], []]
@@ -317,7 +325,7 @@ class _Examiner:
         sealed = match._running.sealed_from(seat)
         alone = True
         for place in range(len(match._since) + 1):
-            if any(s.rng.drawn != drawn or unknown(s, seat) != hidden for s in states):
+            if any(_learnt(state, seat) != at_first for state in states):
                 return
             asked = [twin.asked_as_seen_by(seat) for twin in twins]
             prompts = [_prompt(twin.open[seat]) if seat in twin.open else b"" for twin in twins]
@@ -371,6 +379,11 @@ class _Examiner:
 
 class _Garbage(Option, frozen=True):
     """An answer that no game offers."""
+
+
+def _learnt(state: State, seat: int | None) -> Any:
+    """By what it can be told that a seat has learnt something."""
+    return state.rng.drawn, state.information_points, unknown(state, seat)
 
 
 def _could_answer(running: Running, answered: Answered) -> bool:

@@ -1,13 +1,13 @@
 """What a player can be asked: to choose an option, or to fill in a form."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
-from .converting import convert
+from ._converting import convert
+from ._naming import kebab
 from .errors import IllegalAnswer, RulesError
-from .naming import kebab
 from .randomness import Rng
 
 
@@ -22,13 +22,39 @@ class Option(Record, frozen=True, gc=False, cache_hash=True):
     """
 
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    # By the default, a `Choose` of which no more is said is one of any options.
+    AnyOption = TypeVar("AnyOption", bound=Option, covariant=True, default=Any)
+else:
+    from typing import TypeVar
+
+    AnyOption = TypeVar("AnyOption", bound=Option, covariant=True)
+
 AnyForm = TypeVar("AnyForm", bound=Record)
-Options = Sequence[Option] | Callable[[], Sequence[Option]]
-About = Mapping[str, Any] | Callable[[], Mapping[str, Any]]
 _NOTHING: Mapping[str, Any] = {}
 
 
-class Choose(msgspec.Struct, eq=False):
+class _Given(msgspec.Struct, Generic[AnyOption], eq=False):
+    """A question as the rules give it: the constructor of `Choose`, fast because it is msgspec's.
+
+    Options, and what the question is about, may be given as functions; `Choose` shows under the
+    same names what they return.
+    """
+
+    seat: int
+    options: Sequence[AnyOption] | Callable[[], Sequence[AnyOption]]
+    rule: str = ""
+    about: Mapping[str, Any] | Callable[[], Mapping[str, Any]] = _NOTHING
+    default: Option | None = None
+    why_not: Callable[[Any], str | None] | None = None
+    _asker: Any = None
+    """The flow that waits for the answer, set when it is asked beside others."""
+    _made: Sequence[AnyOption] | None = None
+
+
+class Choose(_Given[AnyOption], eq=False):
     """One seat picks one of the options.
 
     Options given as a function are computed when somebody looks, and again after a command or a
@@ -37,31 +63,27 @@ class Choose(msgspec.Struct, eq=False):
     answer that others have made impossible meanwhile is not offered any more.
     """
 
-    seat: int
-    given: Options
-    rule: str = ""
-    known: About = _NOTHING
-    default: Option | None = None
-    why_not: Callable[[Any], str | None] | None = None
-    asker: Any = None
-    """The flow that waits for the answer, set when it is asked beside others."""
-    _made: Sequence[Option] | None = None
+    # The slots of what was given, under names of their own.
+    _options: ClassVar[Any] = vars(_Given)["options"]
+    _about: ClassVar[Any] = vars(_Given)["about"]
 
-    @property
-    def about(self) -> Mapping[str, Any]:
+    @property  # type: ignore[misc]
+    def about(self) -> Mapping[str, Any]:  # type: ignore[override]
         """What the one who is asked should know: the variables of the question's text."""
-        given = self.known
-        return given() if callable(given) else given
+        given = self._about
+        about: Mapping[str, Any] = given() if callable(given) else given
+        return about
 
-    @property
-    def options(self) -> Sequence[Option]:
+    @property  # type: ignore[misc]
+    def options(self) -> Sequence[AnyOption]:  # type: ignore[override]
         """What may be answered, never empty."""
         return self._made or self._make()
 
-    def _make(self) -> Sequence[Option]:
+    def _make(self) -> Sequence[AnyOption]:
         # The first half is `answerable`, written out for bulk play.
-        given = self.given
-        made = self._made = given() if callable(given) else given
+        given = self._options
+        made: Sequence[AnyOption] = given() if callable(given) else given
+        self._made = made
         if not made:
             raise RulesError(f"{self.rule or 'a question'} offers seat {self.seat} nothing")
         return made
@@ -69,7 +91,7 @@ class Choose(msgspec.Struct, eq=False):
     def answerable(self) -> bool:
         """Whether there is anything to choose from: always, but for a match imagined wrongly."""
         if self._made is None:
-            given = self.given
+            given = self._options
             self._made = given() if callable(given) else given
         return bool(self._made)
 
@@ -77,7 +99,7 @@ class Choose(msgspec.Struct, eq=False):
         """Forget computed options: the state has changed under the question."""
         self._made = None
 
-    def accept(self, answer: Any) -> Option:
+    def accept(self, answer: Any) -> AnyOption:
         """The offered option that equals the answer, given as a record or in its wire form."""
         options = self._made or self._make()
         try:
@@ -91,7 +113,7 @@ class Choose(msgspec.Struct, eq=False):
                     return option
         raise IllegalAnswer(self._refusal(answer))
 
-    def sample(self, rng: Rng) -> Option:
+    def sample(self, rng: Rng) -> AnyOption:
         """A random legal answer."""
         options = self._made or self._make()
         return options[rng.below(len(options))]
@@ -119,7 +141,7 @@ class Fill(Generic[AnyForm]):
     for bots and fuzzers.
     """
 
-    __slots__ = ("about", "asker", "check", "default", "form", "rule", "sample", "seat")
+    __slots__ = ("_asker", "about", "check", "default", "form", "rule", "sample", "seat")
 
     def __init__(
         self,
@@ -138,7 +160,7 @@ class Fill(Generic[AnyForm]):
         self.rule = rule
         self.about = about
         self.default = default
-        self.asker: Any
+        self._asker: Any
 
     def ask_again(self) -> None:
         """Nothing to forget: a form is checked against the state as it is when it comes in."""
@@ -167,7 +189,7 @@ class Fill(Generic[AnyForm]):
         return f"Fill(seat={self.seat}, rule={self.rule!r}, form={self.form.__name__})"
 
 
-Decision = Choose | Fill[Any]
+Decision = Choose[Any] | Fill[Any]
 
 
 def _lists(plain: Any) -> Any:

@@ -1,17 +1,21 @@
 """Rules as coroutines: what a flow may yield.
 
-`answer = yield Choose(...)` asks one seat. `seat, answer = yield (Choose(...), Choose(...))` takes
-whoever answers first. `answers = yield from simultaneously({seat: flow, ...})` lets several flows
-run side by side. There is no other way to ask.
+`answer = yield from ask(Choose(...))` asks one seat. `seat, answer = yield from first_of(...)`
+takes whoever answers first. `answers = yield from simultaneously({seat: flow, ...})` lets several
+flows run side by side. There is no other way to ask.
+
+The first two are `yield Choose(...)` and `yield (Choose(...), Choose(...))` with types: where play
+is hot, write that.
 """
 
-from collections.abc import Generator, Mapping
-from typing import Any, TypeVar
+from collections.abc import Generator, Iterable, Mapping
+from typing import Any, TypeVar, overload
 
-from .decisions import Choose, Fill
+from .decisions import AnyForm, Choose, Fill, Option
 
 T = TypeVar("T")
 K = TypeVar("K")
+Answer = TypeVar("Answer", bound=Option)
 
 
 class Together:
@@ -26,6 +30,25 @@ class Together:
 
 Ask = Choose | Fill[Any] | tuple[Choose | Fill[Any], ...] | Together
 Flow = Generator[Ask, Any, T]
+
+
+@overload
+def ask(question: Choose[Answer]) -> Flow[Answer]: ...
+
+
+@overload
+def ask(question: Fill[AnyForm]) -> Flow[AnyForm]: ...
+
+
+def ask(question: Choose[Any] | Fill[Any]) -> Flow[Any]:
+    """Ask one seat, and return what it chose or filled in."""
+    return (yield question)
+
+
+def first_of(questions: Iterable[Choose[Answer]]) -> Flow[tuple[int, Answer]]:
+    """Ask several seats, and return the first that answers, and its answer."""
+    answered: tuple[int, Answer] = yield tuple(questions)
+    return answered
 
 
 def simultaneously(flows: Mapping[K, Flow[T]], *, sealed: bool = True) -> Flow[dict[K, T]]:

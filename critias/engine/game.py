@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from ._hidden import derived_resample
 from .errors import CommandRefused
 from .flows import Flow
-from .hidden import derived_resample
 from .randomness import Rng
 from .state import State
 from .views import View, derived_view

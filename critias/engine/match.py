@@ -3,13 +3,27 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, NamedTuple
 from weakref import ref
 
 import msgspec
 
-from .converting import convert
-from .copying import copy_state
+from ._converting import convert
+from ._copying import copy_state
+from ._hidden import Hidden, has_learnt, hidden_from
+from ._log import (
+    Answered,
+    Commanded,
+    Entry,
+    Happening,
+    Imagined,
+    Retracted,
+    Undone,
+    last_standing,
+    standing,
+)
+from ._running import Running
 from .decisions import Decision
 from .errors import (
     CommandRefused,
@@ -24,20 +38,7 @@ from .errors import (
 from .events import Event
 from .flows import Flow
 from .game import Game, Result, Then
-from .hidden import Hidden, has_learnt, hidden_from
-from .log import (
-    Answered,
-    Commanded,
-    Entry,
-    Happening,
-    Imagined,
-    Retracted,
-    Undone,
-    last_standing,
-    standing,
-)
 from .randomness import Rng
-from .running import Running
 from .state import State
 from .views import View
 
@@ -65,6 +66,7 @@ class Ignorance(NamedTuple):
     """By what it can be told that a seat has learnt something: it becomes another, or less."""
 
     drawn: int
+    points: int
     sealed: int
     hidden: Hidden
 
@@ -285,6 +287,12 @@ class Match:
         else:
             self.retract(entry.retract, entry.reason)
 
+    def save(self, path: str | Path) -> None:
+        """Write the match to a file, as JSON; `critias.load` reads it. It tells all secrets."""
+        from .saving import save
+
+        save(self, path)
+
     # Going back
 
     def can_undo(self, seat: int) -> bool:
@@ -350,13 +358,16 @@ class Match:
             now = earlier._ignorance_of(entry.seat)
         return (
             now.drawn != before.drawn
+            or now.points != before.points
             or now.sealed < before.sealed
             or has_learnt(before.hidden, now.hidden)
         )
 
     def _ignorance_of(self, seat: int) -> Ignorance:
-        sealed = len(self._running.sealed_from(seat))
-        return Ignorance(self.state.rng.drawn, sealed, hidden_from(seat, self.state))
+        state, sealed = self.state, len(self._running.sealed_from(seat))
+        return Ignorance(
+            state.rng.drawn, state.information_points, sealed, hidden_from(seat, state)
+        )
 
     # Copies
 
@@ -379,6 +390,8 @@ class Match:
         """
         if seat is not None:
             self._check_seat(seat)
+        if not isinstance(rng, Rng):
+            raise TypeError(f"what is unknown is drawn with a critias.Rng, not with {rng!r}")
         sealed = self._running.sealed_from(seat)
         twin = self._twin(bulk)
         twin.imagined = True

@@ -1,7 +1,7 @@
 """What a referee takes back: the last entries, all since one of them, or a phase."""
 
+from ._log import standing
 from .errors import UndoRefused
-from .log import standing
 from .match import Match
 
 

@@ -9,8 +9,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from ._converting import convert
 from .components import load_components
-from .converting import convert
 from .errors import UnknownGame, UnknownOption, WrongSeats
 from .game import Game
 from .match import Match

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from .converting import convert
+from ._converting import convert
+from ._log import Answered, Commanded, Entry, Retracted, Undone
 from .errors import BrokenMatch, CritiasError
 from .game import Game, Result
-from .log import Answered, Commanded, Entry, Retracted, Undone
 from .match import Match, Told
 from .randomness import Rng
 from .registry import find_game, parse_options
@@ -35,9 +35,12 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Result | None
 
 
-def save(match: Match) -> Saved:
-    """The match as plain data, ready for msgspec.json.encode. It tells all secrets."""
-    return Saved(
+def save(match: Match, path: str | Path | None = None) -> Saved:
+    """The match as plain data, ready for msgspec.json.encode. It tells all secrets.
+
+    With a path, it is also written there, as JSON; so does `match.save(path)`.
+    """
+    saved = Saved(
         critias=FORMAT,
         game=match.game.name,
         rules=rules_hash(match.game),
@@ -50,10 +53,17 @@ def save(match: Match) -> Saved:
         events=[_event(told) for told in match.all_events],
         result=match.result,
     )
+    if path is not None:
+        Path(path).write_bytes(msgspec.json.encode(saved))
+    return saved
 
 
-def load(saved: Saved, *, game: Game[Any] | None = None, entries: int | None = None) -> Match:
-    """Replay a saved match, or its first `entries` entries."""
+def load(
+    saved: Saved | str | Path, *, game: Game[Any] | None = None, entries: int | None = None
+) -> Match:
+    """Replay a saved match, given as data or by its file, or its first `entries` entries."""
+    if not isinstance(saved, Saved):
+        saved = read_match(saved)
     if saved.critias != FORMAT:
         raise BrokenMatch(f"the file is of format {saved.critias}, this program reads {FORMAT}")
     game = game or find_game(saved.game)
@@ -90,8 +100,9 @@ def _check_claims(entry: Entry, replayed: Entry) -> None:
         )
 
 
-def read_match(path: Path) -> Saved:
+def read_match(path: str | Path) -> Saved:
     """A saved match from a JSON file."""
+    path = Path(path)
     try:
         return msgspec.json.decode(path.read_bytes(), type=Saved)
     except OSError as error:
@@ -100,8 +111,10 @@ def read_match(path: Path) -> Saved:
         raise BrokenMatch(f"{path} is not a saved match: {error}") from None
 
 
-def verify(saved: Saved) -> Match:
+def verify(saved: Saved | str | Path) -> Match:
     """Replay a match and check that its events and result are what the file claims."""
+    if not isinstance(saved, Saved):
+        saved = read_match(saved)
     match = load(saved)
     for place, told in enumerate(match.all_events):
         if place >= len(saved.events) or _event(told) != saved.events[place]:

@@ -23,6 +23,7 @@ class State:
     listener: Any = field(
         default=None, compare=False, repr=False, metadata={"private": True, "fleeting": True}
     )
+    information_points: int = field(default=0, metadata={"private": True})
 
     def tell(self, event: Callable[[*Fields], Event], *fields: *Fields) -> None:
         """Report an event, given as its type and fields, or as a function that makes it.
@@ -31,3 +32,11 @@ class State:
         """
         if self.listener is not None:
             self.listener(event(*fields))
+
+    def brought_to_light(self) -> None:
+        """Say that people have just learnt something: the answer that led here cannot be undone.
+
+        To be said only where the state does not show it (an information point): what was turned
+        up is hidden again before the next question, or was told and never lay in a zone.
+        """
+        self.information_points += 1

@@ -15,23 +15,26 @@ proposed) becomes its text; any other record has its words under `about-`.
 import functools
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import TYPE_CHECKING, Any, get_type_hints
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-
+from ._naming import kebab
 from .decisions import Decision, Option, Record
 from .errors import CritiasError
 from .events import SEAT_MARK
 from .game import Game
-from .naming import kebab
 from .views import View
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
 
 
 @functools.cache
-def _bundle(folders: tuple[Path, ...], language: str) -> FluentBundle:
+def _bundle(folders: tuple[Path, ...], language: str) -> "FluentBundle":
+    # Here and not above: a game can be played without words, and so without Fluent.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
@@ -58,7 +61,7 @@ def texts_of(game: Game[Any], language: str = "en", names: Sequence[str] = ()) -
 class Texts:
     """One language's words for one match."""
 
-    def __init__(self, bundle: FluentBundle, language: str, names: Sequence[str]) -> None:
+    def __init__(self, bundle: "FluentBundle", language: str, names: Sequence[str]) -> None:
         self.bundle = bundle
         self.language = language
         self.names = names
@@ -124,7 +127,7 @@ class Texts:
             if value is None or (isinstance(value, tuple) and None in value):
                 values["known"] = "no"
             if isinstance(value, tuple):
-                values[f"{name}-count"] = fluent_number(len(value))
+                values[f"{name}-count"] = len(value)
                 values[name] = self.listing(str(self._value(field, one, seats)) for one in value)
             else:
                 values[name] = self._value(field, value, seats)

@@ -9,10 +9,10 @@ import functools
 from collections import Counter
 from typing import Any, NamedTuple, get_type_hints
 
+from critias.engine import kebab
 from critias.engine.decisions import Decision
 from critias.engine.events import SEAT_MARK, Event
 from critias.engine.match import Match
-from critias.engine.naming import kebab
 
 Thing = tuple[str, str, str]
 """An event, one of its fields, and the component that it names."""

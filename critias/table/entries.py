@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from critias.engine import Answered, Commanded, Entry, Retracted, Undone
 from critias.engine.errors import BrokenMatch
-from critias.engine.log import Answered, Commanded, Entry, Retracted, Undone
 
 By = str
 """Who acted for a seat: "clock", the server when its time ran out; "order", its own standing order;

@@ -10,9 +10,9 @@ import pytest
 
 import critias
 from critias.engine import conformance
+from critias.engine._log import Answered
 from critias.engine.conformance import Lapse, check_match, check_words, configurations
 from critias.engine.errors import RulesError
-from critias.engine.log import Answered
 from critias.engine.match import Match
 from tests.engine.copies import copied, edit, game_in
 from tests.engine.scripted import Say
@@ -255,6 +255,64 @@ def test_it_notices_an_undo_across_a_draw(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(Match, "_taught", learns_nothing)
     with pytest.raises(Lapse, match=r"can undo .*, though it taught it something"):
         play_thoroughly(draws_a_charm(tmp_path))
+
+
+SHOWN_AND_HIDDEN = (
+    "            s.pebbles[seat] += 1\n",
+    "            s.pebbles[seat] += 1\n"
+    "            s.tell(Fined, seat, s.deck[-1].count('g'))\n"
+    "            s.pebbles[seat] += s.deck[-1].count('g') * (s.pebbles[seat] == 1)\n",
+)
+
+
+def test_it_notices_an_undo_of_what_was_shown_and_hidden_again(tmp_path: Path) -> None:
+    old, new = SHOWN_AND_HIDDEN
+    with pytest.raises(Lapse, match=r"can undo .*, though it taught it something"):
+        play_thoroughly(broken(tmp_path, old, new))
+
+
+def test_what_was_shown_and_hidden_again_cannot_be_undone_if_the_rules_say_so(
+    tmp_path: Path,
+) -> None:
+    old, new = SHOWN_AND_HIDDEN
+    play_thoroughly(broken(tmp_path, old, f"{new}            s.brought_to_light()\n"))
+
+
+# Imagined worlds
+
+
+def stones(tmp_path: Path, back: str) -> Any:
+    """The tiny game in which all hide a stone of their own colour."""
+    folder = copied(tmp_path, f"stones_{tmp_path.name}")
+    rules = folder / "__init__.py"
+    zone = f'zone("stone", contents=NOBODY, per_seat=True{back})'
+    edit(
+        rules,
+        "    coins: list[int]\n",
+        f"    stones: list[list[str]] = {zone}\n    coins: list[int]\n",
+    )
+    edit(
+        rules,
+        "            spent=[],\n",
+        "            spent=[],\n            stones=[[str(seat)] for seat in range(seats)],\n",
+    )
+    edit(
+        rules,
+        '"nobody can have less than no coins"\n',
+        '"nobody can have less than no coins"\n'
+        "        for seat, own in enumerate(s.stones):\n"
+        '            assert own == [str(seat)], "a strange stone"\n',
+    )
+    return game_in(folder)
+
+
+def test_it_notices_imagined_worlds_that_cannot_be(tmp_path: Path) -> None:
+    with pytest.raises(Lapse, match=r"imagined that cannot be: a strange stone\..*`back` missing"):
+        play_thoroughly(stones(tmp_path, ""))
+
+
+def test_what_looks_different_from_behind_is_not_mixed_up(tmp_path: Path) -> None:
+    play_thoroughly(stones(tmp_path, ", back=str"))
 
 
 # Words

@@ -3,11 +3,11 @@
 import pytest
 
 import critias
+from critias.engine._hidden import census
 from critias.engine.conformance import digest
 from critias.engine.decisions import Choose
 from critias.engine.errors import CritiasError, RulesError
 from critias.engine.flows import Flow
-from critias.engine.hidden import census
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from tests.engine.scripted import NO, YES, Pad, Say, ask, play

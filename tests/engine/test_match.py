@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import critias
+from critias.engine._log import Answered, Commanded
 from critias.engine.conformance import digest
 from critias.engine.decisions import Choose, Option
 from critias.engine.errors import (
@@ -23,7 +24,6 @@ from critias.engine.errors import (
 )
 from critias.engine.flows import Flow
 from critias.engine.game import Then
-from critias.engine.log import Answered, Commanded
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from tests.engine.scripted import NO, YES, Pad, Say, Scripted, ask, play, start

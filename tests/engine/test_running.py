@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from critias.engine._running import Running
 from critias.engine.decisions import Choose, Fill, Option
 from critias.engine.errors import RulesError
 from critias.engine.flows import Flow, simultaneously
-from critias.engine.running import Running
 from tests.engine.scripted import NO, YES, Say, ask
 from tests.tiny import Offering
 

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 import critias
+from critias.engine._log import Answered, Retracted, Undone, standing
 from critias.engine.conformance import digest
 from critias.engine.errors import UndoRefused
 from critias.engine.flows import Flow, simultaneously
-from critias.engine.log import Answered, Retracted, Undone, standing
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
-from critias.engine.saving import Saved, load, save
+from critias.engine.saving import Saved, decode_state, encode_state, load, save
 from tests.engine.scripted import NO, YES, Pad, ask, play
 from tests.tiny import Bid, Enough, Fine, Offering, Pass, Take
 from tests.tiny import game as tiny
@@ -127,7 +127,14 @@ def shuffles(s: Pad) -> None:
     s.rng.shuffle(s.deck)
 
 
-@pytest.mark.parametrize("happens", [draws, rolls, shuffles])
+def shows_and_hides(s: Pad) -> None:
+    """Turn up a card, and lay it back before anybody is asked again."""
+    s.shown.append(s.deck.pop())
+    s.brought_to_light()
+    s.deck.append(s.shown.pop())
+
+
+@pytest.mark.parametrize("happens", [draws, rolls, shuffles, shows_and_hides])
 def test_what_has_come_to_light_is_final(happens: Callable[[Pad], None]) -> None:
     def flow(s: Pad) -> Flow[None]:
         yield ask(0)
@@ -141,6 +148,18 @@ def test_what_has_come_to_light_is_final(happens: Callable[[Pad], None]) -> None
     match.answer(0, YES)
     match.undo(0)
     assert refusal(match, 0) == "that answer has brought something to light and stands"
+
+
+def test_an_information_point_is_part_of_the_state_and_of_no_view() -> None:
+    def flow(s: Pad) -> Flow[None]:
+        shows_and_hides(s)
+        yield ask(0)
+
+    match = play(flow)
+    again = decode_state(match.game, encode_state(match.state))
+    points = [state.information_points for state in (match.state, match.clone().state, again)]
+    assert points == [1, 1, 1]
+    assert "information_points" not in match.view(0)
 
 
 def test_what_comes_to_light_at_the_start_of_the_next_step_is_final_too() -> None:

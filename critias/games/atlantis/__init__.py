@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from critias.engine.copying import copy_state
+from critias.engine import copy_state
 from critias.engine.flows import Flow
 from critias.engine.game import Game, Result
 from critias.engine.randomness import Rng

@@ -7,9 +7,9 @@ import operator
 from itertools import chain
 from typing import ClassVar
 
+from critias.engine import derived_resample
 from critias.engine.flows import Flow
 from critias.engine.game import Game, Result
-from critias.engine.hidden import derived_resample
 from critias.engine.randomness import Rng
 from critias.engine.views import View, derived_view
 

@@ -5,9 +5,9 @@ import operator
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from critias.engine import derived_resample
 from critias.engine.flows import Flow
 from critias.engine.game import Game, Result, Then
-from critias.engine.hidden import derived_resample
 from critias.engine.randomness import Rng
 from critias.engine.texts import Texts
 from critias.engine.views import View

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 import msgspec
 
+from critias.engine import derived_resample
 from critias.engine.flows import Flow
 from critias.engine.game import Game, Result
-from critias.engine.hidden import derived_resample
 from critias.engine.randomness import Rng
 from critias.engine.texts import Texts
 from critias.engine.views import View, derived_view

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 import critias
+from critias.engine import standing
 from critias.engine.halls import Moment
-from critias.engine.log import standing
 from critias.engine.match import Match
 from critias.engine.saving import Saved, save
 from critias.engine.texts import Texts, texts_of

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from critias.engine.log import standing
+from critias.engine import standing
 from critias.table.entries import Row
 from critias.table.stations import station_number
 

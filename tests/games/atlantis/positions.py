@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from critias.engine import copy_state
 from critias.engine.components import load_components
-from critias.engine.copying import copy_state
 from critias.engine.events import Event
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import critias
+from critias.engine import census
 from critias.engine.errors import ComponentsError
-from critias.engine.hidden import census
 from critias.games.atlantis.box import HALVES, ITEMS, NONE, TILE_ITEM, TILE_VALUE, tile_back
 from critias.games.atlantis.events import FirstPlayer, PathLaid
 from critias.games.atlantis.options import LayBridge

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import critias
+from critias.engine import Commanded
 from critias.engine.conformance import check_words, digest
 from critias.engine.errors import CommandRefused
-from critias.engine.log import Commanded
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import Saved, decode_state, encode_state, load, save

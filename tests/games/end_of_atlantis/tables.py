@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from critias.engine import copy_state
 from critias.engine.components import load_components
-from critias.engine.copying import copy_state
 from critias.engine.decisions import Choose, Option
 from critias.engine.events import Event
 from critias.engine.flows import Flow

@@ -83,7 +83,7 @@ class Running:
             # While the root asks, nobody else does.
             self.open.clear()
         else:
-            branch = self.open[seat].asker
+            branch = self.open[seat]._asker
             branch.answered.append(position)
             for asked in branch.asks:
                 del self.open[asked]
@@ -149,7 +149,7 @@ class Running:
         if branch.group is not None:
             _forbid_breaking_a_seal(branch, seat)
         self.open[seat] = decision
-        decision.asker = branch
+        decision._asker = branch
 
     def _split(self, branch: Branch, together: Together) -> None:
         group = Group(branch, together)
