@@ -28,21 +28,13 @@ from .box import (
     TRIREME,
     Components,
 )
-from .chamber import Chamber
-from .council_records import Amendment, Bargain, Insight, Oath, Pledge, Summons
-from .orders import Sheet
-from .records import (
-    Booking,
-    Bribe,
-    Challenge,
-    Edict,
-    EdictKind,
-    Proposal,
-    Raid,
-    Ruling,
-    Tribute,
-    Victory,
-)
+from .control.records import Ruling
+from .councils.records import Amendment, Chamber, Insight, Summons
+from .diplomacy.records import Bargain, Bribe, Oath, Proposal
+from .maps.records import Challenge, Raid, Tribute, Victory
+from .maps.sheet import Sheet
+from .room.records import Booking, Edict, EdictKind
+from .shop.records import Pledge
 
 HOME = -1
 CITY = 1000

@@ -6,12 +6,15 @@ Each phase is a step. Map tables and councils run side by side inside theirs.
 from critias.engine.errors import CommandRefused
 from critias.engine.flows import Flow, simultaneously
 
-from . import councils, diplomacy, doom, movement, spawn, strategy, trophies
-from .building import build_phase
-from .conflict import eris_phase
-from .ending import end_of_game
-from .events import PhaseBegan
-from .roster import set_up
+from .councils import meeting
+from .diplomacy import phases
+from .maps import movement, spawn, strategy, trophies
+from .maps.building import build_phase
+from .maps.conflict import eris_phase
+from .room import doom
+from .room.ending import end_of_game
+from .room.events import PhaseBegan
+from .setup import set_up
 from .state import Room
 
 
@@ -76,7 +79,7 @@ def map_step(s: Room) -> Flow[None]:
 def end_of_map_stage(s: Room) -> None:
     """All go home, and Control announces what is to be known."""
     trophies.all_come_home(s)
-    diplomacy.announcements(s)
+    phases.announcements(s)
     enter(s, "house")
 
 
@@ -91,25 +94,25 @@ def at_one_table(s: Room, table: int) -> Flow[None]:
 
 def house_step(s: Room) -> Flow[None]:
     """The Houses meet."""
-    yield from diplomacy.house_phase(s)
+    yield from phases.house_phase(s)
     enter(s, "declaration")
 
 
 def declaration_step(s: Room) -> Flow[None]:
     """The councils assemble; Arete is declared and the Presidents are found."""
-    yield from councils.assemble(s)
+    yield from meeting.assemble(s)
     enter(s, "council")
 
 
 def council_step(s: Room) -> Flow[None]:
     """All councils meet at the same time."""
-    yield from councils.council_phase(s)
+    yield from meeting.council_phase(s)
     enter(s, "free")
 
 
 def free_step(s: Room) -> Flow[None]:
     """Free time: talk, trade, swear oaths; Wandering Heroes go where they wish."""
-    yield from diplomacy.free_time(s)
+    yield from phases.free_time(s)
     end_turn(s)
 
 
@@ -133,7 +136,7 @@ def skip(s: Room) -> None:
     elif s.phase == "eris":
         end_of_map_stage(s)
     elif s.phase == "council":
-        councils.rise_all(s)
+        meeting.rise_all(s)
         enter(s, "free")
     elif s.phase == "free":
         end_turn(s)
@@ -156,7 +159,7 @@ def begin_turn(s: Room) -> None:
     s.turn += 1
     s.edicts = [edict for edict in s.edicts if edict.until >= s.turn]
     s.used = [[] for _ in range(s.seats)]
-    councils.begin_turn(s)
+    meeting.begin_turn(s)
     enter(s, "strategy")
 
 

@@ -12,10 +12,9 @@ from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.games.colossus import Colossus, game
 from critias.games.colossus.box import NONE, REGIONS
-from critias.games.colossus.ledger import gain
-from critias.games.colossus.options import Options
-from critias.games.colossus.orders import BLANK, STAY, Sheet, UnitOrder
-from critias.games.colossus.roster import set_up
+from critias.games.colossus.maps.sheet import BLANK, STAY, Sheet, UnitOrder
+from critias.games.colossus.room.ledger import gain
+from critias.games.colossus.setup import Options, set_up
 from critias.games.colossus.state import CITY, Room
 
 KEY = seed_key("rooms")

@@ -7,8 +7,7 @@ import pytest
 from critias.engine.components import load_components
 from critias.engine.errors import ComponentsError
 from critias.games.colossus import game
-
-from .chambers import chamber, chosen
+from tests.games.colossus.chambers import chamber, chosen
 
 OWN = Path(game.folder, "components.toml").read_text(encoding="utf-8")
 
