@@ -27,8 +27,7 @@ from ..diplomacy.options import Ready
 from ..maps.empires import army_strength, raiders, raids_on
 from ..maps.movement import may_enter
 from ..maps.options import CONFIRM, FLEE, NO_BURNING, STAND, AcceptAlliance, Ally, Colonise, Declare
-from ..maps.presence import has_garrison, players_in
-from ..maps.regions import places
+from ..maps.regions import has_garrison, places, players_in
 from ..maps.sheet import STAY, Sheet, UnitOrder
 from ..maps.strategy import any_sheet, challengeable, objection, orichalcum_limit
 from ..maps.strength import Contest, force

@@ -7,8 +7,7 @@ from ..box import NONE, TOKENS, UNITS
 from ..state import CITY, HOME, Room
 from .events import Colonised
 from .options import NO_COLONY, Colonise
-from .presence import has_garrison, players_in
-from .regions import name
+from .regions import has_garrison, name, players_in
 
 
 def colonise(s: Room, seat: int) -> Flow[None]:

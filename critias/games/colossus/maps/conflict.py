@@ -8,9 +8,8 @@ from .defeat import suffer_defeat
 from .dice import Side, drop_dice, foes, player_sides, roll_side
 from .empires import army_beaten, raid_beaten, raids_on
 from .events import ConflictBegan, ConflictTied, ConflictWon
-from .presence import is_contested, players_in
 from .records import Victory
-from .regions import places, remove_monster
+from .regions import is_contested, places, players_in, remove_monster
 from .stances import Declared, alliances, asked, flee, pay_for, stance
 from .strategy import place_name
 from .strength import Contest

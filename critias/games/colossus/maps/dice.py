@@ -9,7 +9,7 @@ from ..room.ledger import add_doom
 from ..state import Room
 from .empires import army_strength, empire_name, raiders, raids_on
 from .events import DieIgnored, FoeRolled, Rolled, Undefended
-from .presence import has_garrison, players_in
+from .regions import has_garrison, players_in
 from .stances import Declared
 from .strategy import place_name
 from .strength import Contest, Force, force, units_in

@@ -1,7 +1,7 @@
-"""Regions of the maps: what lies, lives and burns there."""
+"""Regions of the maps: what lies, lives and burns there, and who is there."""
 
 from ..box import KINDS, NONE, REGIONS, REWARDS
-from ..state import Room
+from ..state import CITY, Room
 from .events import ColonyLost, MonsterGone, MonsterSpawned, RegionBurned, RegionsSpawned, Spawned
 
 
@@ -94,3 +94,28 @@ def burn(s: Room, place: int) -> None:
     if empire != NONE:
         s.beaten[place // REGIONS][empire] = True
     s.tell(lambda: RegionBurned(name(s, place)))
+
+
+# Who is there, and so has to fight
+
+
+def players_in(s: Room, place: int) -> list[int]:
+    """The players with units or a colony at a place; the defender of a city comes first."""
+    there = [seat for seat in range(s.seats) if place in s.at[seat]]
+    owner = s.colony[place] if place < CITY else place - CITY
+    if owner != NONE and owner not in there:
+        there.insert(0, owner)
+    return there
+
+
+def has_garrison(s: Room, place: int) -> bool:
+    """Whether an empire still defends this region."""
+    empire = s.empire(place)
+    return empire != NONE and not s.beaten[place // REGIONS][empire]
+
+
+def is_contested(s: Room, place: int) -> bool:
+    """Whether anybody meets anybody else in a region."""
+    players = players_in(s, place)
+    foes = s.monster[place] != NONE or has_garrison(s, place)
+    return len(players) > 1 or (bool(players) and foes)

@@ -9,7 +9,7 @@ from ..room.ledger import gain, spend_doom_tokens
 from ..state import HOME, Room
 from .events import AlliedWith, CardDeclared, Fled
 from .options import ALONE, FLEE, REFUSE_ALLIANCE, STAND, AcceptAlliance, Ally, Declare, Stand
-from .presence import players_in
+from .regions import players_in
 from .strategy import place_name
 from .strength import Contest, units_in
 

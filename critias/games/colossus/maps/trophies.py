@@ -12,9 +12,8 @@ from .colonies import colonise
 from .empires import collect_tribute, raise_hatred, settle_vows
 from .events import CityHeld, RegionHeld
 from .options import TakeReward
-from .presence import has_garrison, players_in
 from .records import Victory
-from .regions import name, places
+from .regions import has_garrison, name, places, players_in
 from .sacking import sack, sacked_by_empire
 
 

@@ -27,8 +27,8 @@ from critias.games.colossus.maps.events import (
     Undefended,
 )
 from critias.games.colossus.maps.options import ALONE, FLEE, STAND, AcceptAlliance, Ally, Declare
-from critias.games.colossus.maps.presence import is_contested, players_in
 from critias.games.colossus.maps.records import Raid
+from critias.games.colossus.maps.regions import is_contested, players_in
 from critias.games.colossus.maps.sheet import UnitOrder
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.state import HOME, Room

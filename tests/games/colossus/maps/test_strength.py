@@ -3,7 +3,7 @@
 import pytest
 
 from critias.games.colossus.box import HERO
-from critias.games.colossus.maps.presence import is_contested, players_in
+from critias.games.colossus.maps.regions import is_contested, players_in
 from critias.games.colossus.maps.sheet import UnitOrder
 from critias.games.colossus.maps.strength import Contest, force
 from critias.games.colossus.room.records import Edict
