@@ -17,7 +17,7 @@ from .bots import heuristics, prospects
 from .control import handlers
 from .control.hall import ColossusHall
 from .councils import actions, amendments
-from .diplomacy import exchanges, oaths, trading
+from .diplomacy import bribes, exchanges, oaths, trading
 from .room import ending, roster, validity
 from .setup import Options, new_room
 from .shop import pledges, upgrades, wonders
@@ -26,7 +26,7 @@ from .views import board
 from .views.seats import Seats, forget
 from .words import VOCABULARY
 
-OUTSIDE_THE_PHASES = (handlers, exchanges, trading, oaths, pledges, amendments)
+OUTSIDE_THE_PHASES = (handlers, exchanges, bribes, trading, oaths, pledges, amendments)
 COMMANDS: dict[type, Callable[[Room, int | None, Any], Then]] = {
     kind: carry_out for part in OUTSIDE_THE_PHASES for kind, carry_out in part.COMMANDS.items()
 }

@@ -1,4 +1,4 @@
-"""What players may do outside the phases: exchange roles and cities, and take bribes."""
+"""Exchanges inside a House, by mutual consent: of roles, or of cities and map tables."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
@@ -10,13 +10,11 @@ from critias.engine.errors import CommandRefused
 from critias.engine.game import Then
 from critias.engine.randomness import Rng
 
-from ..box import NONE, TALENTS
+from ..box import NONE
 from ..maps.records import Raid
-from ..room.dishonour import dishonour
-from ..room.ledger import gain
 from ..room.roster import at_the_maps, role_name
 from ..state import Room
-from .events import BribeDeclined, BribeTaken, CitiesSwapped, ExchangeProposed, RolesExchanged
+from .events import CitiesSwapped, ExchangeProposed, RolesExchanged
 from .records import Proposal
 
 
@@ -25,14 +23,6 @@ class ProposeExchange(Record, frozen=True):
 
     mate: Annotated[int, msgspec.Meta(ge=0, le=47)]
     exchange: Literal["roles", "cities"]
-
-
-class TakeBribe(Record, frozen=True):
-    """Accept the oldest bribe offered to one."""
-
-
-class DeclineBribe(Record, frozen=True):
-    """Send the oldest bribe offered to one away."""
 
 
 def propose_exchange(s: Room, seat: int | None, command: ProposeExchange) -> Then:
@@ -73,48 +63,15 @@ def swap_cities(s: Room, seat: int, mate: int) -> None:
     s.raids = [Raid(raid.empire, other.get(raid.seat, raid.seat)) for raid in s.raids]
 
 
-def take_bribe(s: Room, seat: int | None, command: TakeBribe) -> Then:
-    """Foreign gold, and a star for it."""
-    bribe = _first_bribe(s, seat)
-    s.bribes.remove(bribe)
-    gain(s, bribe.seat, TALENTS, bribe.talents, "bribe")
-    s.tell(BribeTaken, bribe.seat, s.box.empires.names[bribe.empire])
-    dishonour(s, bribe.seat, "bribe")
-    return Then.ASK_AGAIN
+COMMANDS: dict[type, Callable[[Room, int | None, Any], Then]] = {ProposeExchange: propose_exchange}
 
 
-def decline_bribe(s: Room, seat: int | None, command: DeclineBribe) -> Then:
-    """Honour is kept."""
-    bribe = _first_bribe(s, seat)
-    s.bribes.remove(bribe)
-    s.tell(BribeDeclined, bribe.seat, s.box.empires.names[bribe.empire])
-    return Then.ASK_AGAIN
-
-
-def _first_bribe(s: Room, seat: int | None) -> Any:
-    for bribe in s.bribes:
-        if bribe.seat == seat:
-            return bribe
-    raise CommandRefused("nobody has offered you a bribe")
-
-
-COMMANDS: dict[type, Callable[[Room, int | None, Any], Then]] = {
-    ProposeExchange: propose_exchange,
-    TakeBribe: take_bribe,
-    DeclineBribe: decline_bribe,
-}
-
-
-def sample(s: Room, rng: Rng) -> tuple[int, Record]:
+def sample(s: Room, rng: Rng) -> tuple[int, ProposeExchange]:
     """A random wish, for the fuzzer; it may be refused."""
+    if s.proposals and rng.below(2):
+        asked = rng.choice(s.proposals)
+        return asked.mate, ProposeExchange(asked.seat, asked.exchange)
     seat = rng.below(s.seats)
-    if rng.below(2):
-        if s.proposals:
-            asked = rng.choice(s.proposals)
-            return asked.mate, ProposeExchange(asked.seat, asked.exchange)
-        mates = [m for m in s.members(s.house[seat]) if m != seat] if s.house[seat] != NONE else []
-        mate = rng.choice(mates) if mates else rng.below(s.seats)
-        return seat, ProposeExchange(mate, rng.choice(("roles", "cities")))
-    if s.bribes:
-        seat = rng.choice(s.bribes).seat
-    return seat, rng.choice((TakeBribe(), DeclineBribe()))
+    mates = [m for m in s.members(s.house[seat]) if m != seat] if s.house[seat] != NONE else []
+    mate = rng.choice(mates) if mates else rng.below(s.seats)
+    return seat, ProposeExchange(mate, rng.choice(("roles", "cities")))

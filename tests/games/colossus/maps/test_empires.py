@@ -5,7 +5,7 @@ import pytest
 from critias.engine.errors import CommandRefused
 from critias.games.colossus.box import DOOM, KUDOS, NONE, ORICHALCUM, TALENTS, VRIL
 from critias.games.colossus.control.rulings import OfferBribe
-from critias.games.colossus.diplomacy.exchanges import DeclineBribe, TakeBribe
+from critias.games.colossus.diplomacy.bribes import DeclineBribe, TakeBribe
 from critias.games.colossus.diplomacy.phases import announcements
 from critias.games.colossus.maps.conflict import eris_phase
 from critias.games.colossus.maps.empires import (
