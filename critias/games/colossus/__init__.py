@@ -12,7 +12,7 @@ from critias.engine.randomness import Rng
 from critias.engine.texts import Texts
 from critias.engine.views import View
 
-from . import box, figures, turn
+from . import box, turn
 from .bots import heuristics, prospects
 from .control import handlers
 from .control.hall import ColossusHall
@@ -72,7 +72,7 @@ class Colossus(Game[Room]):
         actions.check(components)
         upgrades.check(components)
         wonders.check(components)
-        figures.check(components)
+        box.check_figures(components)
 
     def command(self, s: Room, seat: int | None, command: Any) -> Then:
         """A ruling of Control, or what a player does outside the phases."""

@@ -235,10 +235,6 @@ class Room(State):
         region = place % REGIONS
         return region - RIVALS_FROM if region >= RIVALS_FROM else NONE
 
-    def border(self, table: int, empire: int) -> int:
-        """The region of a map that borders an empire."""
-        return table * REGIONS + RIVALS_FROM + empire
-
     # Units
 
     def troops(self, seat: int, unit: int) -> int:

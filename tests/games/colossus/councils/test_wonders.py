@@ -135,7 +135,7 @@ def test_a_megaweapon_burns_a_region_and_its_colony() -> None:
 def test_an_army_burns_with_its_border_region() -> None:
     s = chamber("wonders", turn=5)
     own(s, 3, DOOM_TOKENS, 2)
-    border = s.border(1, 2)
+    border = place(1, 15)
     answers = (o.NameTable("libya"), o.NameRegion(name(s, border)))
     assert now(take(s, "wonders", 3, "megaweapon-test", *answers)).beaten[1][2]
 
