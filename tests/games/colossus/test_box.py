@@ -78,3 +78,33 @@ def test_a_box_that_does_not_add_up_is_refused_with_its_line(
     with pytest.raises(ComponentsError, match=words) as refused:
         critias.new(game, seats=12, components=edited(old, new))
     assert "line" in str(refused.value)
+
+
+# Figures of actions, upgrades and wonders
+
+
+def test_an_organiser_can_change_what_an_action_gives() -> None:
+    text = edited("value = { talents = 40, stars = 2 }", "value = { talents = 25, stars = 1 }")
+    components = load_components(game, text)
+    assert components.actions["sell-the-secrets"].value == {"talents": 25, "stars": 1}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("value = { hatred-cut = 15 }", "value = { hatred-cuts = 15 }", "no such figure"),
+        ("growth = { hatred-cut = 5 }", "growth = { kudos = 5 }", "there are hatred-cut"),
+        ("stars-per-kudos = 2", "stars-per-kudos = 0", "0 is not between 1 and 1000"),
+        ("stars-per-kudos = 2, ", "", "'stars-per-kudos' is missing"),
+        ("value = { per = 10, most = 5 }", "value = { per = 0, most = 5 }", "0 is not between 1"),
+        ("value = { talents = 40, stars = 2 }", "value = { talents = -40, stars = 2 }", "-40"),
+        ("value = { seats = 5 }", "value = { seats = 5000 }", "5000 is not between 0 and 1000"),
+        ("growth = { price = -5 }", "growth = { price = -5000 }", "too much at a time"),
+    ],
+)
+def test_a_figure_that_makes_no_sense_is_refused_by_name_and_line(
+    old: str, new: str, sentence: str
+) -> None:
+    with pytest.raises(ComponentsError, match=sentence) as refusal:
+        load_components(game, edited(old, new))
+    assert "line" in str(refusal.value)

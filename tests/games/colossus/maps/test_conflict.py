@@ -33,6 +33,9 @@ from critias.games.colossus.maps.sheet import UnitOrder
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.state import HOME, Room
 from tests.games.colossus.rooms import (
+    COAST,
+    LAND,
+    RIVAL,
     a_room,
     booked,
     city,
@@ -49,8 +52,6 @@ from tests.games.colossus.rooms import (
     send,
     told,
 )
-
-LAND, COAST, RIVAL = 1, 7, 13
 
 
 def eris(s: Room) -> Match:

@@ -1,11 +1,8 @@
-"""Rival empires: hatred, raids, wars, armies, tribute, bribes, vows."""
+"""Rival empires: borders, raids, wars, armies, tribute and vows."""
 
 import pytest
 
-from critias.engine.errors import CommandRefused
-from critias.games.colossus.box import DOOM, KUDOS, NONE, ORICHALCUM, TALENTS, VRIL
-from critias.games.colossus.control.rulings import OfferBribe
-from critias.games.colossus.diplomacy.bribes import DeclineBribe, TakeBribe
+from critias.games.colossus.box import DOOM, KUDOS, NONE, ORICHALCUM, VRIL
 from critias.games.colossus.diplomacy.phases import announcements
 from critias.games.colossus.maps.conflict import eris_phase
 from critias.games.colossus.maps.empires import (
@@ -243,7 +240,7 @@ def test_beaten_armies_are_gone_and_with_the_last_the_empire() -> None:
     assert not s.at_war[0]
 
 
-# Vows and bribes
+# Vows
 
 
 @pytest.mark.rule("col.action.vow-of-conquest")
@@ -259,24 +256,6 @@ def test_a_vow_is_kept_by_any_of_the_house_or_broken() -> None:
     broken = now(done(broken, settle_vows))
     assert sum(broken.cards(0, KUDOS)) == 3
     assert broken.stars(0) == 1
-
-
-@pytest.mark.rule("col.11.6", "col.9.2")
-def test_who_takes_a_bribe_of_an_empire_gets_a_star() -> None:
-    match = scene(a_room(phase="house"))
-    offer = OfferBribe(empire="mu", seat=2, talents=15, reason="Mu is curious", audience=(2,))
-    match.command(None, offer)
-    match.command(None, offer)
-    assert match.view(2)["bribes"] == [{"empire": "mu", "talents": 15}] * 2
-    assert match.view(3)["bribes"] == []
-    with pytest.raises(CommandRefused, match="nobody has offered you a bribe"):
-        match.command(3, TakeBribe())
-    match.command(2, TakeBribe())
-    match.command(2, DeclineBribe())
-    s = now(match)
-    assert booked(s, 2, "bribe")[TALENTS] == 15
-    assert s.stars(2) == 1
-    assert s.bribes == []
 
 
 def test_only_players_with_a_city_are_raided() -> None:

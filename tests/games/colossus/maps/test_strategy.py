@@ -1,28 +1,13 @@
-"""Strategy, Reveal, Build and Movement Phase."""
+"""Strategy and Reveal Phase: what a sheet may say, and challenges."""
 
 import pytest
 
 from critias.engine.errors import IllegalAnswer
-from critias.engine.flows import Flow
-from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
-from critias.games.colossus.box import (
-    COGS,
-    COLOSSUS,
-    HERO,
-    HOPLITE,
-    NONE,
-    ORICHALCUM,
-    TALENTS,
-    TRIREME,
-    UNITS,
-    VRIL,
-)
+from critias.games.colossus.box import HOPLITE, NONE, ORICHALCUM, TALENTS, TRIREME, VRIL
 from critias.games.colossus.control.rulings import SetResource, SkipPhase
 from critias.games.colossus.maps.building import build_phase
-from critias.games.colossus.maps.events import Built, ChallengeIssued, Researched, SheetVoid
-from critias.games.colossus.maps.movement import arrive, second_thoughts, set_out
-from critias.games.colossus.maps.options import KEEP, Redirect
+from critias.games.colossus.maps.events import ChallengeIssued, SheetVoid
 from critias.games.colossus.maps.records import Challenge
 from critias.games.colossus.maps.sheet import BLANK, UnitOrder
 from critias.games.colossus.maps.strategy import any_sheet, objection, strategy_phase
@@ -30,13 +15,10 @@ from critias.games.colossus.room.records import Edict
 from critias.games.colossus.state import HOME, Room
 from tests.games.colossus.rooms import (
     a_room,
-    booked,
     city,
     done,
-    hold,
     neighbours,
     now,
-    offered,
     orders,
     own,
     place,
@@ -216,197 +198,6 @@ def test_a_challenge_uses_its_token_and_must_be_followed_by_an_attack() -> None:
     assert s.at[attacker][HOPLITE] == city(target)
 
 
-# Building
-
-
-def built(s: Room, **sheets: object) -> Room:
-    return now(build(s, **sheets))
-
-
-def build(s: Room, **sheets: object) -> Match:
-    for name, sheet in sheets.items():
-        s.sheets[int(name[1:])] = sheet  # type: ignore[call-overload]
-    return done(s, build_phase)
-
-
-@pytest.mark.rule("col.6.17", "col.6.16")
-def test_hoplites_are_built_for_more_than_tokens_and_for_most_at_the_table() -> None:
-    s = a_room()
-    own(s, 0, ORICHALCUM, 9)
-    own(s, 0, TALENTS, 20)
-    assert s.units[0][HOPLITE] == 3
-    match = build(s, p0=orders(UnitOrder("build", orichalcum=4, talents=4)))
-    assert now(match).units[0][HOPLITE] == 7
-    assert now(match).has(0, TALENTS) == 16
-    [event] = told(match, Built)
-    assert event.reasons == (
-        "enough-orichalcum",
-        "most-orichalcum",
-        "enough-talents",
-        "most-talents",
-    )
-
-
-@pytest.mark.rule("col.6.17")
-def test_all_who_tie_for_the_most_have_it_but_never_with_none() -> None:
-    s = a_room()
-    one, other = neighbours(s)[:2]
-    s.units[one][HOPLITE] = s.units[other][HOPLITE] = 3
-    two = orders(UnitOrder("build", orichalcum=2))
-    s = built(s, **{f"p{one}": two, f"p{other}": two})
-    assert (s.units[one][HOPLITE], s.units[other][HOPLITE]) == (4, 4)
-    s = a_room()
-    assert built(s, p0=orders(UnitOrder("build"))).units[0][HOPLITE] == 3
-
-
-@pytest.mark.rule("col.6.18", "col.6.20", "col.6.24")
-@pytest.mark.parametrize("unit", [HOPLITE, TRIREME, COLOSSUS])
-def test_nobody_has_more_than_seven_of_a_type(unit: int) -> None:
-    s = a_room()
-    own(s, 0, TALENTS, 60)
-    own(s, 0, ORICHALCUM, 10)
-    own(s, 0, VRIL, 9)
-    s.units[0][unit] = 6
-    s.state_troops[0] = [5, 5]
-    supported = (
-        UnitOrder("build", talents=20, vril=9)
-        if unit == COLOSSUS
-        else UnitOrder("build", talents=20, orichalcum=10)
-    )
-    sheet = orders(**{UNITS[unit]: supported})  # type: ignore[arg-type]
-    s = built(s, p0=sheet)
-    assert s.units[0][unit] == 7
-    s.numbers["unit-cap"] = 8
-    own(s, 0, TALENTS, 60)
-    assert built(s).units[0][unit] == 8
-
-
-@pytest.mark.rule("col.6.9", "col.6.56", "col.6.18")
-def test_colonies_and_state_troops_do_not_count() -> None:
-    s = a_room()
-    s.colony[place(0, 1)] = s.colony[place(0, 2)] = 0
-    s.state_troops[0][HOPLITE] = 4
-    s = built(s, p0=orders(UnitOrder("build", talents=4)))
-    # Four talents are more than the three tokens in the city, and the most at the table.
-    assert s.units[0][HOPLITE] == 5
-
-
-@pytest.mark.rule("col.6.19")
-def test_triremes_are_built_in_the_same_way() -> None:
-    s = a_room()
-    s = built(s, p0=orders(trireme=UnitOrder("build", talents=3)))
-    assert s.units[0][TRIREME] == 4
-
-
-@pytest.mark.rule("col.6.21", "col.6.22")
-def test_building_a_hero_is_research() -> None:
-    s = a_room(turn=2)
-    one, other = neighbours(s)[:2]
-    match = build(
-        s,
-        **{
-            f"p{one}": orders(hero=UnitOrder("build", orichalcum=3, talents=2)),
-            f"p{other}": orders(hero=UnitOrder("build", talents=5)),
-        },
-    )
-    cogs = {event.seat: event.count for event in told(match, Researched)}
-    # One and two for orichalcum; and one, and two for talents.
-    assert cogs == {one: 3, other: 3}
-    assert booked(now(match), one, "build-hero")[COGS] == 3
-    assert now(match).units[one][HERO] == 1
-
-
-@pytest.mark.rule("col.6.23")
-def test_colossi_are_built_with_vril() -> None:
-    s = a_room()
-    own(s, 0, VRIL, 1)
-    s = built(s, p0=orders(colossus=UnitOrder("build", vril=1, talents=1)))
-    assert s.units[0][COLOSSUS] == 4
-
-
-@pytest.mark.rule("col.upgrade.assembly-line", "col.upgrade.logic-engine")
-def test_cards_that_build() -> None:
-    s = a_room()
-    hold(s, 0, "assembly-line", "logic-engine")
-    s = built(s, p0=orders(UnitOrder("build", talents=1), hero=UnitOrder("build")))
-    assert s.units[0][HOPLITE] == 5
-    assert booked(s, 0, "logic-engine") == {COGS: 1}
-    s = a_room()
-    hold(s, 0, "assembly-line")
-    assert built(s, p0=orders(UnitOrder("build"))).units[0][HOPLITE] == 3
-
-
-@pytest.mark.rule("col.start.cogs")
-def test_without_cogs_each_is_five_talents() -> None:
-    s = a_room(cogs=False)
-    assert s.has(0, COGS) == 0
-    before = s.has(0, TALENTS)
-    s = built(s, p0=orders(hero=UnitOrder("build")))
-    assert (s.has(0, COGS), s.has(0, TALENTS)) == (0, before + 5)
-
-
-# Movement
-
-
-def moved(s: Room, **sheets: object) -> Room:
-    return now(move(s, **sheets))
-
-
-def move(s: Room, **sheets: object) -> Match:
-    for name, sheet in sheets.items():
-        s.sheets[int(name[1:])] = sheet  # type: ignore[call-overload]
-
-    def movement_phase(room: Room) -> Flow[None]:
-        set_out(room)
-        yield from second_thoughts(room)
-        arrive(room)
-
-    return scene(s, movement_phase)
-
-
-@pytest.mark.rule("col.6.25", "col.6.26", "col.6.12", "col.6.13", "col.6.11")
-def test_all_units_of_a_type_move_and_builders_stay() -> None:
-    s = moved(a_room(), p0=orders(UnitOrder("move", 3), UnitOrder("build"), UnitOrder("move", 9)))
-    assert s.at[0] == [place(0, 3), HOME, place(0, 9), HOME]
-    assert s.stand(0, place(0, 3)) == [3, 0, 0, 0]
-    assert s.stand(0, HOME) == [0, 3, 0, 0]
-
-
-@pytest.mark.rule("col.9.2", "col.upgrade.false-colours", "col.action.letters-of-marque")
-def test_entering_a_rival_region_needs_leave() -> None:
-    raid = orders(UnitOrder("move", 13), UnitOrder("move", 14))
-    assert moved(a_room(), p0=raid).stars(0) == 2
-    s = a_room()
-    s.edicts.append(Edict("letters-of-marque", 0, s.turn, where=0))
-    assert moved(s, p0=raid).stars(0) == 1
-    s = a_room()
-    hold(s, 0, "false-colours")
-    assert moved(s, p0=raid).stars(0) == 1
-    s = a_room(turn=6)
-    s.at_war[0] = True
-    s.beaten[0][1] = True
-    assert moved(s, p0=raid).stars(0) == 0
-
-
-@pytest.mark.rule("col.upgrade.cartographers", "col.wonder.great-lighthouse")
-def test_some_may_change_a_destination_after_the_reveal() -> None:
-    s = a_room()
-    hold(s, 0, "cartographers")
-    sheet = orders(UnitOrder("move", 1), UnitOrder("move", 7))
-    match = move(s, p0=sheet)
-    assert list(match.pending) == [0]
-    options = offered(match, 0)
-    assert len(options) == 1 + 2 * 15
-    match.answer(0, Redirect("hoplite", "dacian-plain"))
-    assert now(match).at[0][:2] == [place(0, 3), place(0, 7)]
-    s = a_room()
-    s.wonders["great-lighthouse"] = 0
-    match = move(s, p0=sheet)
-    assert Redirect("hoplite", "dacian-plain") not in offered(match, 0)
-    match.answer(0, KEEP)
-    assert match.over
-
-
 @pytest.mark.rule("col.wonder.moon-gate")
 def test_one_type_of_unit_passes_the_moon_gate() -> None:
     s = strategic()
@@ -416,8 +207,6 @@ def test_one_type_of_unit_passes_the_moon_gate() -> None:
     assert "one type of unit" in refusal(s, 0, hoplite=through, trireme=through)
     assert "not to cities" in refusal(s, 0, hoplite=UnitOrder("move", 0, table=1))
     assert objection(s, 0, orders(through)) is None
-    s.sheets = [BLANK] * s.seats
-    assert moved(s, p0=orders(through)).at[0][HOPLITE] == place(1, 5)
 
 
 @pytest.mark.rule("col.6.15", "col.start.absent")

@@ -8,6 +8,9 @@ from critias.games.colossus.maps.sheet import UnitOrder
 from critias.games.colossus.maps.strength import Contest, force
 from critias.games.colossus.room.records import Edict
 from tests.games.colossus.rooms import (
+    COAST,
+    LAND,
+    RIVAL,
     a_room,
     city,
     hold,
@@ -16,8 +19,6 @@ from tests.games.colossus.rooms import (
     place,
     send,
 )
-
-LAND, COAST, RIVAL = 1, 7, 13
 
 
 @pytest.mark.rule("col.6.33", "col.6.38")

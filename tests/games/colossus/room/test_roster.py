@@ -1,40 +1,13 @@
-"""Who plays what, where; set-up; and how that changes during the day."""
+"""Who plays what, where: Houses, tables, heroes, latecomers and those who leave."""
 
 import pytest
 
 from critias.engine.errors import CommandRefused
-from critias.engine.match import Match
-from critias.games.colossus.box import (
-    ARETE,
-    BASILEUS,
-    COGS,
-    HERO,
-    HOPLITE,
-    KATASKOPOS,
-    NONE,
-    ORICHALCUM,
-    ROLES,
-    TALENTS,
-    TRIREME,
-)
+from critias.games.colossus.box import BASILEUS, KATASKOPOS, TALENTS
 from critias.games.colossus.control.rulings import Rescale, Reseat, SetPresent
-from critias.games.colossus.diplomacy.exchanges import ProposeExchange
-from critias.games.colossus.maps.options import Settle
-from critias.games.colossus.maps.records import Raid
 from critias.games.colossus.room.roster import houses_for, join_house, maps_for
-from critias.games.colossus.setup import new_room, set_up
 from critias.games.colossus.state import HOME
-from tests.games.colossus.rooms import (
-    a_room,
-    booked,
-    done,
-    now,
-    offered,
-    place,
-    play_on,
-    question,
-    scene,
-)
+from tests.games.colossus.rooms import a_room, done, now, place, play_on, scene
 
 BY_SEATS = [
     (12, 2, 6, 3),
@@ -81,100 +54,6 @@ def test_each_map_has_one_of_each_house_and_each_house_a_king(seats: int) -> Non
         if role not in [s.role[seat] for seat in s.members(house)]
     }
     assert len(missing) == (5 if seats == 25 else 0)
-
-
-@pytest.mark.rule("col.start.position")
-def test_everyone_starts_with_something_and_each_role_with_more() -> None:
-    s = a_room(14)
-    for seat in range(14):
-        role = "hero" if s.is_hero(seat) else ROLES[s.role[seat]]
-        more = {
-            "hero": (2, 2, 2, 10, 0, 3),
-            "basileus": (3, 3, 3, 10, 1, 3),
-            "strategos": (4, 4, 3, 10, 1, 1),
-            "philosophos": (3, 3, 3, 10, 3, 1),
-            "arkhitekton": (3, 3, 5, 10, 1, 1),
-            "emporos": (3, 3, 3, 20, 1, 1),
-            "kataskopos": (2, 3, 3, 10, 1, 1),
-        }[role]
-        assert (
-            s.units[seat][HOPLITE],
-            s.units[seat][TRIREME],
-            s.has(seat, ORICHALCUM),
-            s.has(seat, TALENTS),
-            s.has(seat, COGS),
-            sum(s.cards(seat, ARETE)),
-        ) == more, role
-        assert s.units[seat][HERO] == 1
-        assert s.has_city[seat] == (role != "hero")
-    assert booked(s, 0, "start")[TALENTS] == 10
-
-
-@pytest.mark.rule("col.start.kataskopos", "col.start.position")
-def test_spies_choose_where_their_first_colony_is() -> None:
-    s = new_room(12, a_match().options, a_match().components, a_match().state.rng.copy())
-    match = scene(s, set_up)
-    spies = [seat for seat in range(12) if s.role[seat] == KATASKOPOS]
-    assert set(match.pending) == set(spies)
-    assert question(match, spies[0]) == "col.start.kataskopos"
-    chosen = offered(match, spies[0])[1]
-    assert isinstance(chosen, Settle)
-    match.answer(spies[0], chosen)
-    play_on(match)
-    s = now(match)
-    assert sorted(owner for owner in s.colony if owner != NONE) == spies
-    assert sum(monster != NONE for monster in s.monster) == s.maps
-    assert all(any(rewards) for rewards in s.rewards)
-
-
-def a_match() -> Match:
-    return scene(a_room())
-
-
-# Exchanging
-
-
-@pytest.mark.rule("col.3.6")
-def test_roles_are_exchanged_when_both_wish_it() -> None:
-    match = scene(a_room(phase="house"))
-    match.command(1, ProposeExchange(2, "roles"))
-    assert match.view(2)["proposals"] == [{"seat": 1, "mate": 2, "exchange": "roles"}]
-    assert match.view(3)["proposals"] == []
-    with pytest.raises(CommandRefused, match="proposed that already"):
-        match.command(1, ProposeExchange(2, "roles"))
-    before = now(match).role[:]
-    match.command(2, ProposeExchange(1, "roles"))
-    after = now(match).role
-    assert (after[1], after[2]) == (before[2], before[1])
-    assert now(match).proposals == []
-
-
-@pytest.mark.rule("col.3.7")
-def test_cities_are_swapped_with_all_that_is_of_the_place() -> None:
-    s = a_room(phase="house")
-    s.wonders["labyrinth"] = 1
-    s.offices[s.table[1]][0] = 1
-    s.raids = [Raid(0, 1)]
-    tables = s.table[:]
-    match = scene(s)
-    match.command(1, ProposeExchange(2, "cities"))
-    match.command(2, ProposeExchange(1, "cities"))
-    s = now(match)
-    assert (s.table[1], s.table[2]) == (tables[2], tables[1])
-    assert s.wonders == {"labyrinth": 2}
-    assert s.offices[tables[1]][0] == 2
-    assert s.raids == [Raid(0, 2)]
-
-
-@pytest.mark.rule("col.3.8", "col.3.6")
-def test_nobody_exchanges_with_another_house_or_during_the_map_phase() -> None:
-    match = scene(a_room(phase="house"))
-    with pytest.raises(CommandRefused, match="members of one House"):
-        match.command(1, ProposeExchange(7, "roles"))
-    with pytest.raises(CommandRefused, match="another player"):
-        match.command(1, ProposeExchange(1, "roles"))
-    with pytest.raises(CommandRefused, match="between Map Phases"):
-        scene(a_room(phase="strategy")).command(1, ProposeExchange(2, "roles"))
 
 
 # Heroes, latecomers and those who leave

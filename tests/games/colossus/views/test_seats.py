@@ -1,4 +1,4 @@
-"""What each may see: a player, a House, a table, the public, and Control."""
+"""What each may see: a player, a House, and the public."""
 
 import pytest
 
@@ -71,21 +71,6 @@ def test_a_sheet_that_is_handed_in_shows_nowhere() -> None:
     assert [match.view(seat) for seat in (None, 1, 6)] == before
     assert match.events(6) == match.position(0).events(6)
     assert now(match).sheets[0] == BLANK
-
-
-def test_posts_in_the_hall_show_what_is_theirs() -> None:
-    match = scene(a_room(36))
-    [table] = view_from(match, Post("map", None, ("libya",)))["tables"]
-    assert len(table["regions"]) == 16
-    assert len(table["players"]) == 6
-    assert all("purse" not in player for player in table["players"])
-    control = view_from(match, Post("control"))
-    assert len(control["players"]) == 36
-    assert all("purse" in player for player in control["players"])
-    assert [house["house"] for house in control["houses"]][2] == "ampheres"
-    assert all(len(house["members"]) == 6 for house in control["houses"])
-    law, *others = view_from(match, Post("council"))["councils"]
-    assert (law["council"], len(law["members"]), len(others)) == ("law", 6, 5)
 
 
 @pytest.mark.rule("col.start.books", "col.13.2")
