@@ -39,7 +39,7 @@ class Colossus(Game[Room]):
     """The rules of the megagame for twelve to forty-eight players, and Control."""
 
     name = "colossus"
-    seats = range(12, 49)
+    seats = range(12, 49)  # col.1.1
     options_type = Options
     components_type = box.Components
     state_type = Room

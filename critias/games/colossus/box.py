@@ -36,7 +36,7 @@ Role = Literal["basileus", "strategos", "philosophos", "arkhitekton", "emporos",
 Council = Literal["law", "war", "wisdom", "wonders", "trade", "surveying"]
 ROLES: tuple[str, ...] = get_args(Role)
 COUNCILS: tuple[str, ...] = get_args(Council)
-"""The council of each role, in the order of the roles."""
+"""The council of each role (col.7.13), in the order of the roles (col.3.5)."""
 BASILEUS, STRATEGOS, PHILOSOPHOS, ARKHITEKTON, EMPOROS, KATASKOPOS = range(6)
 LAW, WAR, WISDOM, WONDERS, TRADE, SURVEYING = range(6)
 HERO_ROLE = "hero"
@@ -47,7 +47,7 @@ UNITS = ("hoplite", "trireme", "hero", "colossus")
 HOPLITE, TRIREME, HERO, COLOSSUS = range(4)
 ALL_UNITS = range(4)
 TOKENS = (HOPLITE, TRIREME, COLOSSUS)
-"""The units that are built and lost; there is one Hero, who always comes home."""
+"""The units that are built and lost; there is one Hero, who always comes home (col.3.12)."""
 
 REGIONS = 16
 LAND, COASTAL, RIVAL = range(3)
@@ -104,7 +104,7 @@ class Limit(Entry, frozen=True):
 
 
 class Doom(Entry, frozen=True):
-    """What adds to DOOM."""
+    """What adds to DOOM (col.13.5)."""
 
     source: Source
     per_token: Natural
@@ -149,7 +149,7 @@ class Decks(Entry, frozen=True):
 
 
 class Spawn(Entry, frozen=True):
-    """What each kind of region spawns every turn."""
+    """What each kind of region spawns every turn (col.7.8, col.7.9, col.7.10)."""
 
     source: Source
     land: dict[str, Natural]
@@ -165,7 +165,7 @@ class Monsters(Entry, frozen=True):
 
 
 class Empires(Entry, frozen=True):
-    """The four rivals, and how large their raids are."""
+    """The four rivals (col.11.1), and how large their raids are (col.11.11)."""
 
     source: Source
     names: tuple[str, str, str, str]
@@ -281,7 +281,7 @@ class Components(Entry, frozen=True):
         return [name for name, a in self.actions.items() if a.council in ("all", council)]
 
     def copies(self, upgrade: str, houses: int) -> int:
-        """How many there are of an upgrade card with so many Houses."""
+        """How many there are of an upgrade card with so many Houses (col.10.7)."""
         return {"each": houses, "half": (houses + 1) // 2, "one": 1}[self.upgrades[upgrade].copies]
 
 

@@ -75,7 +75,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         role=[role_of(house, member, size) for house, member in members] + [NONE] * heroes,
         table=[(house + member) % maps for house, member in members]
         + [hero % maps for hero in range(heroes)],
-        has_city=[True] * in_house + [False] * heroes,
+        has_city=[True] * in_house + [False] * heroes,  # heroes have a camp (col.3.9)
         present=[True] * seats,
         age=list(range(seats)),
         houses=houses,
@@ -125,7 +125,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
 
 
 def set_up(s: Room) -> Flow[None]:
-    """Ages are ranked, everyone gets a starting position, and the maps are laid out."""
+    """Ages are ranked (col.3.1), everyone gets a starting position, and the maps are laid out."""
     s.doom_limit = limit_for(s, s.rng)
     s.rng.shuffle(s.age)
     s.tell(lambda: HousesFormed(s.box.roster.houses[: s.houses]))
@@ -140,7 +140,7 @@ def set_up(s: Room) -> Flow[None]:
 
 
 def take_seat(s: Room, seat: int) -> None:
-    """What a player starts with, by role."""
+    """What a player starts with, by role (col.start.position)."""
     start = s.box.start
     role = role_name(s, seat)
     if s.is_hero(seat):

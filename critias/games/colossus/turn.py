@@ -1,4 +1,4 @@
-"""The sequence of play, as in chapter 4 of the rulebook: turns of a Map and a Diplomacy Stage.
+"""The sequence of play: each turn has a Map Stage and a Diplomacy Stage (col.4.1).
 
 Each phase is a step. Map tables and councils run side by side inside theirs.
 """
@@ -39,7 +39,7 @@ def beginning(s: Room) -> Flow[None]:
     begin_turn(s)
 
 
-# The Map Stage
+# The Map Stage (col.4.2)
 
 
 def strategy_step(s: Room) -> Flow[None]:
@@ -69,7 +69,7 @@ def end_of_movement(s: Room) -> None:
 
 
 def map_step(s: Room) -> Flow[None]:
-    """Eris Phase and Trophy Phase, at each table at its own pace."""
+    """Eris Phase and Trophy Phase, at each table at its own pace (col.6.3)."""
     yield from simultaneously(
         {table: at_one_table(s, table) for table in range(s.maps)}, sealed=False
     )
@@ -84,12 +84,12 @@ def end_of_map_stage(s: Room) -> None:
 
 
 def at_one_table(s: Room, table: int) -> Flow[None]:
-    """Conflict region by region, cities last, then the spoils."""
+    """Conflict region by region, cities last, then the spoils (col.6.2)."""
     yield from eris_phase(s, table)
     yield from trophies.trophy_phase(s, table)
 
 
-# The Diplomacy Stage
+# The Diplomacy Stage (col.4.3)
 
 
 def house_step(s: Room) -> Flow[None]:
@@ -99,7 +99,7 @@ def house_step(s: Room) -> Flow[None]:
 
 
 def declaration_step(s: Room) -> Flow[None]:
-    """The councils assemble; Arete is declared and the Presidents are found."""
+    """The councils assemble; Arete is declared and the Presidents are found (col.7.14)."""
     yield from meeting.assemble(s)
     enter(s, "council")
 
@@ -126,7 +126,7 @@ def spawn_step(s: Room) -> Flow[None]:
 
 
 def skip(s: Room) -> None:
-    """Control ends the phase as things stand; what it has not brought about does not happen."""
+    """Control ends the phase as it stands (col.3.15); what it has not done does not happen."""
     if s.phase == "set-up":
         raise CommandRefused("the set-up cannot be skipped")
     if s.phase == "strategy":

@@ -1,1 +1,1 @@
-"""Control: what it may rule, how that is carried out, and how the hall is run."""
+"""Control, the referees (col.3.2): what they may rule, how it is done, how the hall is run."""

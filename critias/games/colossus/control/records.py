@@ -4,7 +4,7 @@ import msgspec
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """What Control ruled, why, and who may know: all if nobody is named."""
+    """What Control ruled, why, and who may know (none named: all); tables share it (col.3.14)."""
 
     turn: int
     ruling: str

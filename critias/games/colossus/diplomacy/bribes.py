@@ -1,4 +1,4 @@
-"""Bribes: the gold of an empire, which Control offers and a player takes or sends away."""
+"""Bribes: an empire's gold, which Control offers and a player takes or sends away (col.11.6)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,7 +25,7 @@ class DeclineBribe(Record, frozen=True):
 
 
 def take_bribe(s: Room, seat: int | None, command: TakeBribe) -> Then:
-    """Foreign gold, and a star for it."""
+    """The talents are the player's, and all hear of it; the price is a star (col.9.2)."""
     bribe = _first_bribe(s, seat)
     s.bribes.remove(bribe)
     gain(s, bribe.seat, TALENTS, bribe.talents, "bribe")
@@ -35,7 +35,7 @@ def take_bribe(s: Room, seat: int | None, command: TakeBribe) -> Then:
 
 
 def decline_bribe(s: Room, seat: int | None, command: DeclineBribe) -> Then:
-    """Honour is kept."""
+    """The offer is gone, and nobody else hears of it."""
     bribe = _first_bribe(s, seat)
     s.bribes.remove(bribe)
     s.tell(BribeDeclined, bribe.seat, s.box.empires.names[bribe.empire])

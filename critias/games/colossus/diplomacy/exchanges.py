@@ -26,7 +26,7 @@ class ProposeExchange(Record, frozen=True):
 
 
 def propose_exchange(s: Room, seat: int | None, command: ProposeExchange) -> Then:
-    """By mutual consent, inside a House."""
+    """Roles (col.3.6) or cities (col.3.7) change hands once both House-mates have said so."""
     mate = command.mate
     if seat is None or mate >= s.seats or mate == seat:
         raise CommandRefused("a player exchanges with another player")
@@ -55,7 +55,7 @@ def propose_exchange(s: Room, seat: int | None, command: ProposeExchange) -> The
 
 
 def swap_cities(s: Room, seat: int, mate: int) -> None:
-    """Two members of a House change places; wonders, offices and raids stay with the city."""
+    """Two members change places; wonders, offices and raids stay with the city (col.3.7)."""
     other = {seat: mate, mate: seat}
     s.table[seat], s.table[mate] = s.table[mate], s.table[seat]
     s.wonders = {wonder: other.get(held, held) for wonder, held in s.wonders.items()}

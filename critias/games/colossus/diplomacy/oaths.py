@@ -1,4 +1,4 @@
-"""Oaths at the Temple of Poseidon: sworn in public, witnessed and judged by Control."""
+"""Oaths at the Temple of Poseidon: sworn in public, witnessed and judged by Control (col.8.1)."""
 
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -20,7 +20,7 @@ Number = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 
 
 class SwearOath(Record, frozen=True):
-    """Declare something, and call down a curse on oneself if it is not so."""
+    """Declare something, and call down a curse on oneself if it is not so (col.8.4)."""
 
     oath: Words
     curse: Words
@@ -41,7 +41,7 @@ class JudgeOath(Record, frozen=True):
 
 
 def swear(s: Room, seat: int | None, command: SwearOath) -> Then:
-    """At the Temple, where players can go in Free Time, and for all to know."""
+    """At the Temple, where players can go in Free Time, and for all to know (col.8.2)."""
     if seat is None:
         raise CommandRefused("players swear, and Control witnesses")
     if s.phase != "free":
@@ -55,7 +55,7 @@ def swear(s: Room, seat: int | None, command: SwearOath) -> Then:
 
 
 def witness(s: Room, seat: int | None, command: WitnessOath) -> Then:
-    """An oath that Control has not witnessed binds nobody."""
+    """An oath that Control has not witnessed binds nobody (col.8.3)."""
     oath = the_oath(s, seat, command.number)
     if oath.status != "spoken":
         raise CommandRefused(f"oath {oath.number} has been witnessed already")
@@ -65,7 +65,7 @@ def witness(s: Room, seat: int | None, command: WitnessOath) -> Then:
 
 
 def judge(s: Room, seat: int | None, command: JudgeOath) -> Then:
-    """Who has broken an oath is dishonoured; what the curse says, Control brings about."""
+    """Who broke an oath is dishonoured; the curse comes true by a ruling of Control (col.8.5)."""
     oath = the_oath(s, seat, command.number)
     if oath.status != "binding":
         raise CommandRefused(f"oath {oath.number} is {oath.status}; only a binding one is judged")

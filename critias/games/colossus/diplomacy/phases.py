@@ -14,7 +14,7 @@ from .options import READY, Eavesdrop, GoTo, Ready, Visit
 
 
 def announcements(s: Room) -> None:
-    """Control tells of DOOM, of the last turn, and of what the empires are about to do."""
+    """Control tells of DOOM, the last turn, and what the empires are about to do (col.7.12)."""
     s.tell(
         lambda: DoomAnnounced(
             s.doom_of_atlantis(), tuple(s.doom_of_house(house) for house in range(s.houses))

@@ -14,7 +14,10 @@ Names = Annotated[tuple[str, ...], msgspec.Meta(max_length=50)]
 
 
 class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What one side of a trade hands over. Kudos and Arete cards are listed by value."""
+    """What one side of a trade hands over; what is not here is not traded (col.14.2).
+
+    Kudos and Arete cards are listed by value.
+    """
 
     talents: Amount = 0
     cogs: Amount = 0

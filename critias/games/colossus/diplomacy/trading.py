@@ -1,7 +1,7 @@
-"""Trade between players: an offer with two sides, which the other accepts or not.
+"""Trade between players: an offer with two sides, which the other accepts or not (col.14.1).
 
 Talents, cogs, DOOM tokens and cards change hands at any time; what could be used twice in a turn
-that way (upgrades, wonders, Atlantis counters) only between Map Phases.
+that way (upgrades, wonders, Atlantis counters) only between Map Phases (col.14.3).
 """
 
 from collections import Counter
@@ -127,7 +127,7 @@ def refuse_if(reason: str | None) -> None:
 
 
 def embargoed(s: Room, *seats: int) -> str | None:
-    """Whether the House of one of them may not trade."""
+    """Why they may not trade: the House of one is under an embargo (col.action.embargo)."""
     for seat in seats:
         if not s.is_hero(seat) and any(s.edicts_of("embargo", s.house[seat])):
             house = s.box.roster.houses[s.house[seat]]
@@ -163,7 +163,7 @@ def too_little(s: Room, seat: int, goods: Goods) -> str | None:
 
 
 def contraband(s: Room, seat: int, to: int, goods: Goods) -> str | None:
-    """Orichalcum and vril are traded by smugglers only."""
+    """Orichalcum and vril are traded by smugglers only (col.14.2, col.upgrade.smugglers)."""
     if (goods.orichalcum or goods.vril) and not (
         s.holds(seat, "smugglers") or s.holds(to, "smugglers")
     ):
@@ -172,14 +172,14 @@ def contraband(s: Room, seat: int, to: int, goods: Goods) -> str | None:
 
 
 def not_now(s: Room, goods: Goods) -> str | None:
-    """What two players could use in one turn changes hands between Map Phases."""
+    """What two players could use in one turn changes hands between Map Phases (col.14.3)."""
     if at_the_maps(s) and (goods.upgrades or goods.wonders or goods.hoplites or goods.triremes):
         return "upgrades, wonders and Atlantis counters change hands between Map Phases"
     return None
 
 
 def wrong_upgrades(s: Room, seat: int, goods: Goods) -> str | None:
-    """Cards that the player does not hold, or has used this turn."""
+    """Cards that the player does not hold, or has used this turn (col.14.3)."""
     for card, count in Counter(goods.upgrades).items():
         held = s.upgrades[seat].count(card)
         if count > held:
@@ -202,7 +202,7 @@ def wrong_wonders(s: Room, seat: int, to: int, goods: Goods) -> str | None:
 
 
 def no_room(s: Room, seat: int, gone: Goods, got: Goods) -> str | None:
-    """Why the upgrades would not fit into a player's hand after the trade."""
+    """Why the upgrades would not fit into a player's hand after the trade (col.10.6)."""
     hand = Counter(s.upgrades[seat])
     hand.subtract(gone.upgrades)
     hand.update(got.upgrades)

@@ -28,7 +28,7 @@ def document(match: Match, texts: Texts, seat: int | None) -> Document:
 
 
 def briefing(w: Wording, s: Room, seat: int) -> Section:
-    """One screen, or one sheet of paper."""
+    """One screen, or one sheet of paper, for a player to read (col.2.2, col.3.3)."""
     house, role = house_name(s, seat), role_name(s, seat)
     own = player(s, seat, seat)
     table = table_name(s, s.table[seat])

@@ -7,7 +7,7 @@ from .events import Deluge, Omen
 
 
 def base_limit(s: Room, players: int) -> int:
-    """The limit of DOOM for so many players and turns, to the nearest fifty."""
+    """The limit of DOOM for so many players and turns, to the nearest fifty (col.13.2)."""
     limit = s.box.doom.limit
     exact = limit.hundredths * players * s.turns
     step = 100 * limit.nearest
@@ -23,7 +23,7 @@ def limit_for(s: Room, rng: Rng) -> int:
 
 
 def look_for_omens(s: Room) -> None:
-    """Signs of ill portent, once the track has passed each mark on the way to the deluge."""
+    """Signs of ill portent, once DOOM has passed each mark on the way to the deluge (col.13.3)."""
     marks = s.box.doom.limit.omens
     doom = s.doom_of_atlantis()
     while s.omens < len(marks) and doom * 100 >= marks[s.omens] * s.doom_limit:
@@ -32,7 +32,7 @@ def look_for_omens(s: Room) -> None:
 
 
 def deluge(s: Room) -> bool:
-    """Whether Atlantis drowns: its DOOM has reached the limit."""
+    """Whether Atlantis drowns: its DOOM has reached the limit (col.13.2)."""
     if not s.deluge and s.doom_of_atlantis() >= s.doom_limit:
         s.deluge = True
         s.tell(Deluge, s.doom_of_atlantis())

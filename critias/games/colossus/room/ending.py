@@ -35,7 +35,10 @@ def end_of_game(s: Room) -> None:
 
 
 def result(s: Room) -> Result | None:
-    """The scores of all: the kudos of their House, or for Wandering Heroes their own."""
+    """The scores of all: the kudos of their House (col.2.1), or for Wandering Heroes their own.
+
+    In a deluge the House with the least DOOM wins, and who sits in the Ark (col.13.1).
+    """
     if s.phase != "over":
         return None
     totals = house_scores(s)
@@ -71,7 +74,7 @@ Measure = Callable[[Room, int], tuple[int, ...]]
 
 
 def objectives(s: Room) -> dict[int, list[int]]:
-    """For each role the Houses that did best at its objective; those that tie share it."""
+    """For each role the Houses that did best at its objective; ties share it (col.2.1)."""
     won = {}
     for role, measure in MEASURES.items():
         reached = [measure(s, house) for house in range(s.houses)]

@@ -1,8 +1,8 @@
-"""The ledgers: the only place where resources change, each time with a cause.
+"""The ledgers: the only place where resources change, each time with a cause (col.start.books).
 
 What a player carries unseen (talents, cogs, DOOM tokens, kudos and arete cards) is booked in the
 purse; what lies open (orichalcum, vril, stars, DOOM) in the ledger of the room, where the Houses
-and Atlantis as a whole have accounts of their own after the players'.
+and Atlantis as a whole have accounts of their own after the players' (col.7.6, col.13.4).
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from .events import AtlantisDoomChanged, Gained, HouseDoomChanged, Received
 from .records import Booking
 
 TALENTS_FOR_A_COG = 5
-"""What a cog is worth in a game without them."""
+"""What a cog is worth in a game without them (col.start.cogs)."""
 
 
 def gain(s: Room, seat: int, resource: int, amount: int, cause: str) -> None:
@@ -42,33 +42,36 @@ def pay(s: Room, seat: int, resource: int, amount: int, cause: str) -> None:
 
 
 def add_doom(s: Room, seat: int, amount: int, cause: str) -> None:
-    """DOOM is added to a player's score, unless the Pillars of Herakles hold it off."""
+    """DOOM is added to a player's score (col.13.5).
+
+    The Pillars of Herakles may hold it off (col.wonder.pillars-of-herakles).
+    """
     if not any(s.edicts_of("no-doom")):
         gain(s, seat, DOOM, amount, cause)
 
 
 def spend_doom_tokens(s: Room, seat: int, count: int, cause: str) -> None:
-    """DOOM tokens are used up, and their DOOM is scored."""
+    """DOOM tokens are used up (col.13.11, col.13.12), and their DOOM is scored (col.13.5)."""
     if count:
         pay(s, seat, DOOM_TOKENS, count, cause)
         add_doom(s, seat, count * s.box.doom.per_token, cause)
 
 
 def roll_doom(s: Room, seat: int, cause: str) -> int:
-    """A player rolls a DOOM die, which is scored too."""
+    """A player rolls a DOOM die, which is scored too (col.13.5)."""
     add_doom(s, seat, s.box.doom.per_die, cause)
     return s.rng.roll(s.box.dice.doom)
 
 
 def cut_house_doom(s: Room, house: int, amount: int, cause: str) -> int:
-    """A House's DOOM falls, never below zero; by how much it really fell."""
+    """A House's DOOM falls, never below zero; returns by how much it fell (col.13.9)."""
     cut = min(amount, max(0, s.doom_of_house(house)))
     change_house_doom(s, house, -cut, cause)
     return cut
 
 
 def change_house_doom(s: Room, house: int, amount: int, cause: str) -> None:
-    """The DOOM of a House changes, and with it that of Atlantis."""
+    """The DOOM of a House changes, and with it that of Atlantis (col.13.7)."""
     if amount:
         s.house_doom[house] += amount
         s.ledger[s.seats + house].append(Booking(s.turn, DOOM, amount, cause))

@@ -13,7 +13,7 @@ MAP_PHASES = ("strategy", "movement", "eris")
 
 
 def houses_for(players: int) -> tuple[int, int]:
-    """How many Houses of how many members leave the fewest Wandering Heroes."""
+    """How many Houses of how many members leave the fewest Wandering Heroes (col.3.4)."""
     plans = [
         (players - houses * size, -size, houses)
         for houses in range(2, MOST_HOUSES + 1)
@@ -25,7 +25,7 @@ def houses_for(players: int) -> tuple[int, int]:
 
 
 def sides_for(players: int) -> list[int]:
-    """The House of each seat; Wandering Heroes have sides of their own after that."""
+    """The House of each seat; after them each Wandering Hero is a side alone (col.1.2)."""
     houses, size = houses_for(players)
     heroes = players - houses * size
     return [seat // size for seat in range(houses * size)] + [houses + one for one in range(heroes)]
@@ -64,7 +64,10 @@ def house_name(s: Room, seat: int) -> str:
 
 
 def join_house(s: Room, hero: int, house: int, role: int) -> None:
-    """A Wandering Hero joins a House for good, in any role but the king's."""
+    """A Wandering Hero joins a House for good, in any role but the king's (col.3.10).
+
+    Nothing else makes anybody a member of another House (col.3.8).
+    """
     assert s.is_hero(hero)
     assert role != BASILEUS
     s.house[hero] = house
@@ -86,7 +89,7 @@ def sit_at(s: Room, seat: int, table: int) -> None:
 
 
 def rescale(s: Room) -> None:
-    """The limit of DOOM and the stock of upgrades follow the number of those who are there."""
+    """The limit of DOOM and the stock of upgrades follow those who are there (col.start.absent)."""
     s.doom_limit = limit_for(s, s.rng)
     houses = len({s.house[x] for x in range(s.seats) if s.present[x] and not s.is_hero(x)})
     for card in s.stock:

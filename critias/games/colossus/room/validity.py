@@ -36,7 +36,7 @@ def check_ledgers(s: Room) -> None:
 
 
 def check_people(s: Room) -> None:
-    """One king for each House, and everyone at a table that exists."""
+    """One king for each House (col.3.6), and everyone at a table that exists."""
     for house in range(s.houses):
         kings = [x for x in s.members(house) if s.role[x] == BASILEUS and s.present[x]]
         assert len(kings) <= 1, "a House has one Basileus"
