@@ -24,6 +24,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_RULES = {"heuristics.py", "prospects.py", "board.py", "events.py", "__init__.py"}
+NO_ROOMS_OF_RULES = {"bots", "papers", "views"}
 TIME_LIMIT = 120
 
 MUTABLE = (
@@ -69,9 +70,20 @@ class Mutant:
     source: str
 
 
-def mutants_of(path: Path) -> Iterator[Mutant]:
-    """All mutants of a module."""
+def rules_in(folder: Path) -> list[Path]:
+    """The modules of a game that hold its rules."""
+    return [
+        path
+        for path in sorted(folder.rglob("*.py"))
+        if path.name not in NOT_RULES
+        and not NO_ROOMS_OF_RULES.intersection(path.relative_to(folder).parts)
+    ]
+
+
+def mutants_of(path: Path, folder: Path) -> Iterator[Mutant]:
+    """All mutants of a module in the folder of its game."""
     source = path.read_text(encoding="utf-8")
+    module = path.relative_to(folder).as_posix()
     tree = ast.parse(source)
     declared = {word.value for one in ast.walk(tree) for word in _class_keywords(one)}
     for number, node in enumerate(ast.walk(tree)):
@@ -83,7 +95,7 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
             change = _mutate(target, variant)
             if change is not None:
                 changed = ast.fix_missing_locations(changed)
-                yield Mutant(path.name, node.lineno, change, ast.unparse(changed))
+                yield Mutant(module, node.lineno, change, ast.unparse(changed))
 
 
 def _class_keywords(node: ast.AST) -> list[ast.keyword]:
@@ -146,12 +158,8 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
     rules = ROOT / "critias" / "games" / wanted.game
-    found = [
-        mutant
-        for path in sorted(rules.glob("*.py"))
-        if path.name not in NOT_RULES
-        for mutant in mutants_of(path)
-    ][:: wanted.every]
+    found = [mutant for path in rules_in(rules) for mutant in mutants_of(path, rules)]
+    found = found[:: wanted.every]
     with tempfile.TemporaryDirectory() as scratch:
         copies: queue.Queue[Path] = queue.Queue()
         for number in range(wanted.workers):

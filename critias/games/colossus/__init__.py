@@ -12,33 +12,21 @@ from critias.engine.randomness import Rng
 from critias.engine.texts import Texts
 from critias.engine.views import View
 
-from . import (
-    actions,
-    amendments,
-    board,
-    box,
-    ending,
-    figures,
-    heuristics,
-    judgement,
-    oaths,
-    people,
-    pledges,
-    prospects,
-    roster,
-    trading,
-    turn,
-    upgrades,
-    validity,
-    views,
-    wonders,
-)
-from .hall import ColossusHall
-from .options import Options
+from . import box, turn
+from .bots import heuristics, prospects
+from .control import handlers
+from .control.hall import ColossusHall
+from .councils import actions, amendments
+from .diplomacy import bribes, exchanges, oaths, trading
+from .room import ending, roster, validity
+from .setup import Options, new_room
+from .shop import pledges, upgrades, wonders
 from .state import Room
+from .views import board
+from .views.seats import Seats, forget
 from .words import VOCABULARY
 
-OUTSIDE_THE_PHASES = (judgement, people, trading, oaths, pledges, amendments)
+OUTSIDE_THE_PHASES = (handlers, exchanges, bribes, trading, oaths, pledges, amendments)
 COMMANDS: dict[type, Callable[[Room, int | None, Any], Then]] = {
     kind: carry_out for part in OUTSIDE_THE_PHASES for kind, carry_out in part.COMMANDS.items()
 }
@@ -51,7 +39,7 @@ class Colossus(Game[Room]):
     """The rules of the megagame for twelve to forty-eight players, and Control."""
 
     name = "colossus"
-    seats = range(12, 49)
+    seats = range(12, 49)  # col.1.1
     options_type = Options
     components_type = box.Components
     state_type = Room
@@ -64,7 +52,7 @@ class Colossus(Game[Room]):
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Room:
         """The room before anybody has sat down."""
-        return roster.new_room(seats, options, components, rng)
+        return new_room(seats, options, components, rng)
 
     def sides(self, seats: int) -> list[int]:
         """The Houses, and each Wandering Hero."""
@@ -84,7 +72,7 @@ class Colossus(Game[Room]):
         actions.check(components)
         upgrades.check(components)
         wonders.check(components)
-        figures.check(components)
+        box.check_figures(components)
 
     def command(self, s: Room, seat: int | None, command: Any) -> Then:
         """A ruling of Control, or what a player does outside the phases."""
@@ -100,11 +88,11 @@ class Colossus(Game[Room]):
 
     def view(self, s: Room, seat: int | None) -> View:
         """The room as a player, or the public, sees it."""
-        return views.room(s, seat)
+        return Seats(s).seen_from(seat)
 
     def views(self, s: Room) -> Callable[[int | None], View]:
         """The room for many who look at it at once."""
-        return views.Sight(s).of
+        return Seats(s).seen_from
 
     def draw(self, view: View, texts: Texts) -> str:
         """DOOM, the own map table, and the own belongings."""
@@ -113,7 +101,7 @@ class Colossus(Game[Room]):
     def resample(self, s: Room, seat: int | None, rng: Rng) -> None:
         """Whose purse is whose outside the own House, the limit, and what is for other eyes."""
         derived_resample(s, seat, rng)
-        views.forget(s, seat, rng)
+        forget(s, seat, rng)
 
 
 game = Colossus()

@@ -1,6 +1,10 @@
 """What is in the box: names, and the components file that gives them numbers."""
 
-from typing import Annotated, Literal, get_args
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -23,7 +27,6 @@ RESOURCES = (
     "doom",
 )
 TALENTS, COGS, DOOM_TOKENS, KUDOS, ARETE, ORICHALCUM, VRIL, STARS, DOOM = range(9)
-UNSEEN = (TALENTS, COGS, DOOM_TOKENS, KUDOS, ARETE)
 OPEN = (ORICHALCUM, VRIL, STARS, DOOM)
 CARDS = (KUDOS, ARETE)
 
@@ -33,7 +36,7 @@ Role = Literal["basileus", "strategos", "philosophos", "arkhitekton", "emporos",
 Council = Literal["law", "war", "wisdom", "wonders", "trade", "surveying"]
 ROLES: tuple[str, ...] = get_args(Role)
 COUNCILS: tuple[str, ...] = get_args(Council)
-"""The council of each role, in the order of the roles."""
+"""The council of each role (col.7.13), in the order of the roles (col.3.5)."""
 BASILEUS, STRATEGOS, PHILOSOPHOS, ARKHITEKTON, EMPOROS, KATASKOPOS = range(6)
 LAW, WAR, WISDOM, WONDERS, TRADE, SURVEYING = range(6)
 HERO_ROLE = "hero"
@@ -44,7 +47,7 @@ UNITS = ("hoplite", "trireme", "hero", "colossus")
 HOPLITE, TRIREME, HERO, COLOSSUS = range(4)
 ALL_UNITS = range(4)
 TOKENS = (HOPLITE, TRIREME, COLOSSUS)
-"""The units that are built and lost; there is one Hero, who always comes home."""
+"""The units that are built and lost; there is one Hero, who always comes home (col.3.12)."""
 
 REGIONS = 16
 LAND, COASTAL, RIVAL = range(3)
@@ -101,7 +104,7 @@ class Limit(Entry, frozen=True):
 
 
 class Doom(Entry, frozen=True):
-    """What adds to DOOM."""
+    """What adds to DOOM (col.13.5)."""
 
     source: Source
     per_token: Natural
@@ -146,7 +149,7 @@ class Decks(Entry, frozen=True):
 
 
 class Spawn(Entry, frozen=True):
-    """What each kind of region spawns every turn."""
+    """What each kind of region spawns every turn (col.7.8, col.7.9, col.7.10)."""
 
     source: Source
     land: dict[str, Natural]
@@ -162,7 +165,7 @@ class Monsters(Entry, frozen=True):
 
 
 class Empires(Entry, frozen=True):
-    """The four rivals, and how large their raids are."""
+    """The four rivals (col.11.1), and how large their raids are (col.11.11)."""
 
     source: Source
     names: tuple[str, str, str, str]
@@ -278,7 +281,7 @@ class Components(Entry, frozen=True):
         return [name for name, a in self.actions.items() if a.council in ("all", council)]
 
     def copies(self, upgrade: str, houses: int) -> int:
-        """How many there are of an upgrade card with so many Houses."""
+        """How many there are of an upgrade card with so many Houses (col.10.7)."""
         return {"each": houses, "half": (houses + 1) // 2, "one": 1}[self.upgrades[upgrade].copies]
 
 
@@ -338,10 +341,13 @@ def _check_names(path: str, names: tuple[str, ...], least: int) -> None:
         raise Mismatch(path, "a name stands twice")
 
 
-def _check_keys(path: str, table: dict[str, int], known: tuple[str, ...]) -> None:
+def _check_keys(
+    path: str, table: Mapping[str, int], known: tuple[str, ...], what: str = "thing"
+) -> None:
     for key in table:
         if key not in known:
-            raise Mismatch(f"{path}.{key}", f"no such thing; there are {', '.join(known)}")
+            there = ", ".join(known) or "none"
+            raise Mismatch(f"{path}.{key}", f"no such {what}; there are {there}")
 
 
 def _check_start(start: Start) -> None:
@@ -366,3 +372,51 @@ def _check_spawn(spawn: Spawn) -> None:
         _check_keys(f"spawn.{kind}", rewards, REWARDS)
         if max(rewards.values(), default=0) > MOST_CARDS_SPAWNED:
             raise Mismatch(f"spawn.{kind}", f"at most {MOST_CARDS_SPAWNED} of a kind")
+
+
+# The figures of actions, upgrades and wonders: which there are, and how far they may go
+
+LARGEST = 1000
+DIVISORS = ("price", "per", "stars-per-kudos", "colonies-per-kudos")
+"""Figures that something is divided by: they are at least one."""
+
+
+@cache
+def _known_figures() -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+    """The names of the figures that the rules ask for, by kind and entry: those of the box."""
+    text = (Path(__file__).parent / "components.toml").read_text(encoding="utf-8")
+    box: dict[str, Any] = tomllib.loads(text)
+    return {
+        kind: {
+            name: tuple(sorted({*entry.get("value", {}), *entry.get("growth", {})}))
+            for name, entry in box[kind].items()
+        }
+        for kind in ("actions", "upgrades", "wonders")
+    }
+
+
+def check_figures(components: Components) -> None:
+    """Raise Mismatch for a figure that no rule asks for, or that is out of all bounds."""
+    known = _known_figures()
+    for name, action in components.actions.items():
+        path, figures = f"actions.{name}", known["actions"][name]
+        _check_values(f"{path}.value", action.value, figures)
+        _check_keys(f"{path}.growth", action.growth, figures, "figure")
+        for figure, step in action.growth.items():
+            if abs(step) > LARGEST:
+                raise Mismatch(f"{path}.growth.{figure}", f"{step} is too much at a time")
+    for name, upgrade in components.upgrades.items():
+        _check_values(f"upgrades.{name}.value", upgrade.value, known["upgrades"][name])
+    for name, wonder in components.wonders.items():
+        _check_values(f"wonders.{name}.value", wonder.value, known["wonders"][name])
+
+
+def _check_values(path: str, values: Mapping[str, int], names: tuple[str, ...]) -> None:
+    _check_keys(path, values, names, "figure")
+    for name, value in values.items():
+        least = 1 if name in DIVISORS else 0
+        if not least <= value <= LARGEST:
+            raise Mismatch(f"{path}.{name}", f"{value} is not between {least} and {LARGEST}")
+    for name in names:
+        if name in DIVISORS and name not in values:
+            raise Mismatch(path, f"the figure {name!r} is missing")

@@ -28,21 +28,13 @@ from .box import (
     TRIREME,
     Components,
 )
-from .chamber import Chamber
-from .council_records import Amendment, Bargain, Insight, Oath, Pledge, Summons
-from .orders import Sheet
-from .records import (
-    Booking,
-    Bribe,
-    Challenge,
-    Edict,
-    EdictKind,
-    Proposal,
-    Raid,
-    Ruling,
-    Tribute,
-    Victory,
-)
+from .control.records import Ruling
+from .councils.records import Amendment, Chamber, Insight, Summons
+from .diplomacy.records import Bargain, Bribe, Oath, Proposal
+from .maps.records import Challenge, Raid, Tribute, Victory
+from .maps.sheet import Sheet
+from .room.records import Booking, Edict, EdictKind
+from .shop.records import Pledge
 
 HOME = -1
 CITY = 1000
@@ -68,7 +60,7 @@ def is_broken(state: Any, seat: int | None, owner: int | None, place: int) -> bo
 
 
 def sees_books(state: Any, seat: int | None, owner: int | None, place: int) -> bool:
-    """A House keeps one set of books, into which spies may look."""
+    """A House keeps one set of books (col.start.books), into which spies may look."""
     if seat is None:
         return False
     if seat == place or (state.house[seat] != NONE and state.house[seat] == state.house[place]):
@@ -201,12 +193,12 @@ class Room(State):
     # DOOM
 
     def doom_of_house(self, house: int) -> int:
-        """The DOOM score of a House: that of its members, and what rituals have done to it."""
+        """The DOOM of a House: of its members, and what rituals have done to it (col.13.6)."""
         own = sum(self.tokens[seat][DOOM - ORICHALCUM] for seat in self.members(house))
         return own + self.house_doom[house]
 
     def doom_of_atlantis(self) -> int:
-        """The DOOM of all Houses and unaffiliated heroes, and the offset."""
+        """The DOOM of all Houses and unaffiliated heroes, and the offset (col.13.7)."""
         own = sum(tokens[DOOM - ORICHALCUM] for tokens in self.tokens)
         return own + sum(self.house_doom) + self.offset
 
@@ -221,17 +213,17 @@ class Room(State):
         return [s for s in range(self.seats) if self.table[s] == table and self.present[s]]
 
     def is_hero(self, seat: int) -> bool:
-        """Whether a player is a Wandering Hero who has joined no House."""
+        """Whether a player is a Wandering Hero who has joined no House (col.3.9)."""
         return self.house[seat] == NONE
 
     def stars(self, seat: int) -> int:
-        """The Dishonour Stars of a player."""
+        """The Dishonour Stars of a player, which all see (col.9.1)."""
         return self.tokens[seat][STARS - ORICHALCUM]
 
     # Places
 
     def regions_in_play(self) -> tuple[int, ...]:
-        """The regions of each map that are used."""
+        """The regions of each map that are used (col.start.short-map)."""
         return SHORT_MAP if self.short_map else FULL_MAP
 
     def kind(self, place: int) -> int:
@@ -239,18 +231,14 @@ class Room(State):
         return RIVAL if place >= CITY else KIND_OF[place % REGIONS]
 
     def empire(self, place: int) -> int:
-        """The empire that a region borders, or NONE."""
+        """The empire that a region borders (col.11.3), or NONE."""
         region = place % REGIONS
         return region - RIVALS_FROM if region >= RIVALS_FROM else NONE
-
-    def border(self, table: int, empire: int) -> int:
-        """The region of a map that borders an empire."""
-        return table * REGIONS + RIVALS_FROM + empire
 
     # Units
 
     def troops(self, seat: int, unit: int) -> int:
-        """House and state tokens of a type."""
+        """Tokens of a type, of the House and of the state."""
         if unit in (HOPLITE, TRIREME):
             return self.units[seat][unit] + self.state_troops[seat][unit]
         return self.units[seat][unit]
@@ -263,7 +251,7 @@ class Room(State):
     # Cards, wonders, edicts
 
     def holds(self, seat: int, upgrade: str) -> bool:
-        """Whether a player has an upgrade card."""
+        """Whether a player has an upgrade card; anybody may use any (col.10.5)."""
         return upgrade in self.upgrades[seat]
 
     def owns(self, seat: int, wonder: str) -> bool:
@@ -285,7 +273,7 @@ class Room(State):
     # Time
 
     def second_half(self) -> bool:
-        """Whether the second half of the game has begun."""
+        """Whether the second half of the game has begun (col.11.4)."""
         return self.turn > self.turns // 2
 
     def last_turn(self) -> bool:
@@ -293,5 +281,5 @@ class Room(State):
         return self.turn >= self.turns
 
     def empire_defeated(self, empire: int) -> bool:
-        """Whether all regional armies of an empire are beaten."""
+        """Whether all regional armies of an empire are beaten (col.11.19)."""
         return all(beaten[empire] for beaten in self.beaten)

@@ -1,4 +1,4 @@
-"""The sequence of play, as in chapter 4 of the rulebook: turns of a Map and a Diplomacy Stage.
+"""The sequence of play: each turn has a Map Stage and a Diplomacy Stage (col.4.1).
 
 Each phase is a step. Map tables and councils run side by side inside theirs.
 """
@@ -6,12 +6,15 @@ Each phase is a step. Map tables and councils run side by side inside theirs.
 from critias.engine.errors import CommandRefused
 from critias.engine.flows import Flow, simultaneously
 
-from . import councils, diplomacy, doom, movement, spawn, strategy, trophies
-from .building import build_phase
-from .conflict import eris_phase
-from .ending import end_of_game
-from .events import PhaseBegan
-from .roster import set_up
+from .councils import meeting
+from .diplomacy import phases
+from .maps import movement, spawn, strategy, trophies
+from .maps.building import build_phase
+from .maps.conflict import eris_phase
+from .room import doom
+from .room.ending import end_of_game
+from .room.events import PhaseBegan
+from .setup import set_up
 from .state import Room
 
 
@@ -36,7 +39,7 @@ def beginning(s: Room) -> Flow[None]:
     begin_turn(s)
 
 
-# The Map Stage
+# The Map Stage (col.4.2)
 
 
 def strategy_step(s: Room) -> Flow[None]:
@@ -66,7 +69,7 @@ def end_of_movement(s: Room) -> None:
 
 
 def map_step(s: Room) -> Flow[None]:
-    """Eris Phase and Trophy Phase, at each table at its own pace."""
+    """Eris Phase and Trophy Phase, at each table at its own pace (col.6.3)."""
     yield from simultaneously(
         {table: at_one_table(s, table) for table in range(s.maps)}, sealed=False
     )
@@ -76,40 +79,40 @@ def map_step(s: Room) -> Flow[None]:
 def end_of_map_stage(s: Room) -> None:
     """All go home, and Control announces what is to be known."""
     trophies.all_come_home(s)
-    diplomacy.announcements(s)
+    phases.announcements(s)
     enter(s, "house")
 
 
 def at_one_table(s: Room, table: int) -> Flow[None]:
-    """Conflict region by region, cities last, then the spoils."""
+    """Conflict region by region, cities last, then the spoils (col.6.2)."""
     yield from eris_phase(s, table)
     yield from trophies.trophy_phase(s, table)
 
 
-# The Diplomacy Stage
+# The Diplomacy Stage (col.4.3)
 
 
 def house_step(s: Room) -> Flow[None]:
     """The Houses meet."""
-    yield from diplomacy.house_phase(s)
+    yield from phases.house_phase(s)
     enter(s, "declaration")
 
 
 def declaration_step(s: Room) -> Flow[None]:
-    """The councils assemble; Arete is declared and the Presidents are found."""
-    yield from councils.assemble(s)
+    """The councils assemble; Arete is declared and the Presidents are found (col.7.14)."""
+    yield from meeting.assemble(s)
     enter(s, "council")
 
 
 def council_step(s: Room) -> Flow[None]:
     """All councils meet at the same time."""
-    yield from councils.council_phase(s)
+    yield from meeting.council_phase(s)
     enter(s, "free")
 
 
 def free_step(s: Room) -> Flow[None]:
     """Free time: talk, trade, swear oaths; Wandering Heroes go where they wish."""
-    yield from diplomacy.free_time(s)
+    yield from phases.free_time(s)
     end_turn(s)
 
 
@@ -123,7 +126,7 @@ def spawn_step(s: Room) -> Flow[None]:
 
 
 def skip(s: Room) -> None:
-    """Control ends the phase as things stand; what it has not brought about does not happen."""
+    """Control ends the phase as it stands (col.3.15); what it has not done does not happen."""
     if s.phase == "set-up":
         raise CommandRefused("the set-up cannot be skipped")
     if s.phase == "strategy":
@@ -133,7 +136,7 @@ def skip(s: Room) -> None:
     elif s.phase == "eris":
         end_of_map_stage(s)
     elif s.phase == "council":
-        councils.rise_all(s)
+        meeting.rise_all(s)
         enter(s, "free")
     elif s.phase == "free":
         end_turn(s)
@@ -156,7 +159,7 @@ def begin_turn(s: Room) -> None:
     s.turn += 1
     s.edicts = [edict for edict in s.edicts if edict.until >= s.turn]
     s.used = [[] for _ in range(s.seats)]
-    councils.begin_turn(s)
+    meeting.begin_turn(s)
     enter(s, "strategy")
 
 

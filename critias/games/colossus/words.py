@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from .box import COUNCILS, HERO_ROLE, KINDS, REWARDS, ROLES, UNITS
 from .box import RESOURCES as RESOURCE_NAMES
-from .council_records import Status
+from .councils.records import Status
 
 CAUSES = (
     "start",

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from critias.engine.decisions import Option
 from critias.engine.match import Match
-from critias.games.colossus.actions import ACTIONS
 from critias.games.colossus.box import ARETE, COUNCILS, KUDOS
-from critias.games.colossus.chosen import Chosen
-from critias.games.colossus.councils import open_meeting
-from critias.games.colossus.ledger import add_card
+from critias.games.colossus.councils.actions import ACTIONS
+from critias.games.colossus.councils.chosen import Chosen
+from critias.games.colossus.councils.meeting import open_meeting
+from critias.games.colossus.room.ledger import add_card
 from critias.games.colossus.state import Room
-
-from .rooms import a_room, scene
+from tests.games.colossus.rooms import a_room, scene
 
 MEMBERS = {council: (number, number + 6, number + 12) for number, council in enumerate(COUNCILS)}
 """With eighteen seats, the players of each council: one of each of three Houses."""

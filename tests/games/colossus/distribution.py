@@ -14,10 +14,10 @@ import critias
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.games.colossus import game
-from critias.games.colossus.doom import base_limit
-from critias.games.colossus.ending import kudos_of_house
-from critias.games.colossus.events import CityHeld, CityRaided, ConflictBegan
-from critias.games.colossus.heuristics import choose
+from critias.games.colossus.bots.heuristics import choose
+from critias.games.colossus.maps.events import CityHeld, CityRaided, ConflictBegan
+from critias.games.colossus.room.doom import base_limit
+from critias.games.colossus.room.ending import kudos_of_house
 from critias.games.colossus.state import Room
 
 

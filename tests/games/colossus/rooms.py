@@ -12,13 +12,14 @@ from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.games.colossus import Colossus, game
 from critias.games.colossus.box import NONE, REGIONS
-from critias.games.colossus.ledger import gain
-from critias.games.colossus.options import Options
-from critias.games.colossus.orders import BLANK, STAY, Sheet, UnitOrder
-from critias.games.colossus.roster import set_up
+from critias.games.colossus.maps.sheet import BLANK, STAY, Sheet, UnitOrder
+from critias.games.colossus.maps.trophies import trophy_phase
+from critias.games.colossus.room.ledger import gain
+from critias.games.colossus.setup import Options, set_up
 from critias.games.colossus.state import CITY, Room
 
 KEY = seed_key("rooms")
+LAND, COAST, RIVAL = 1, 7, 13  # the first region of each kind, by its number on the map
 AnyEvent = TypeVar("AnyEvent", bound=Event)
 
 
@@ -184,3 +185,18 @@ def booked(s: Room, seat: int, cause: str) -> dict[int, int]:
         if entry.cause == cause:
             found[entry.resource] = found.get(entry.resource, 0) + entry.amount
     return found
+
+
+def trophies(s: Room, table: int = 0) -> Match:
+    """The Trophy Phase of a map table."""
+    return scene(s, lambda room: trophy_phase(room, table))
+
+
+def collected(s: Room, table: int = 0) -> Room:
+    """The room after a Trophy Phase."""
+    return now(play_on(trophies(s, table)))
+
+
+def later() -> Room:
+    """A room in the second turn, when offices have been given; they are vacant here."""
+    return a_room(turn=2)

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from critias.games.colossus.empires import raiders
-from critias.games.colossus.records import Raid
-from critias.games.colossus.strength import Contest, force
+from critias.games.colossus.maps.empires import raiders
+from critias.games.colossus.maps.records import Raid
+from critias.games.colossus.maps.strength import Contest, force
 from tests.games.colossus.distribution import (
     DOOM,
     FIGHTS_AT_A_TABLE,

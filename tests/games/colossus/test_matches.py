@@ -16,7 +16,12 @@ from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import Saved, decode_state, encode_state, load, save
 from critias.games.colossus import game
 from critias.games.colossus.box import RESOURCES
-from critias.games.colossus.events import AtlantisDoomChanged, Gained, HouseDoomChanged, Received
+from critias.games.colossus.room.events import (
+    AtlantisDoomChanged,
+    Gained,
+    HouseDoomChanged,
+    Received,
+)
 from tests.games.colossus.rooms import now, told
 
 

@@ -5,11 +5,11 @@ from critias.engine.rulebook import read_rules
 from critias.engine.texts import Texts
 from critias.paper.document import Document, Grid, Section, Words
 
-from .. import views
 from ..box import COUNCILS, HERO_ROLE
-from ..regions import table_name
-from ..roster import house_name, role_name
+from ..maps.regions import table_name
+from ..room.roster import house_name, role_name
 from ..state import Room
+from ..views.seats import player
 from .wording import Wording
 
 READ_FIRST = ("col.1.1", "col.1.3", "col.1.4", "col.2.1")
@@ -28,9 +28,9 @@ def document(match: Match, texts: Texts, seat: int | None) -> Document:
 
 
 def briefing(w: Wording, s: Room, seat: int) -> Section:
-    """One screen, or one sheet of paper."""
+    """One screen, or one sheet of paper, for a player to read (col.2.2, col.3.3)."""
     house, role = house_name(s, seat), role_name(s, seat)
-    own = views.player(s, seat, seat)
+    own = player(s, seat, seat)
     table = table_name(s, s.table[seat])
     about = [w.say(f"brief-{role}"), w.say(f"aim-{role}")]
     if role == HERO_ROLE:

@@ -10,16 +10,13 @@ from critias.engine.texts import Texts
 from critias.paper.document import Bars, Document, Grid, Lines, Section, Words
 
 from ..box import DOOM, KUDOS
-from ..events import (
-    CitySacked,
-    ConflictBegan,
-    ConflictWon,
-    PhaseBegan,
-)
-from ..exchange_events import Traded, WonderRaised
-from ..records import Booking
+from ..diplomacy.events import Traded
+from ..diplomacy.trading import Offer
+from ..maps.events import CitySacked, ConflictBegan, ConflictWon
+from ..room.events import PhaseBegan
+from ..room.records import Booking
+from ..shop.events import WonderRaised
 from ..state import Room
-from ..trading import Offer
 from .sheets import listed, oaths
 from .wording import Wording
 

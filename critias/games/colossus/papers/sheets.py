@@ -7,15 +7,16 @@ from critias.engine.texts import Texts
 from critias.engine.views import View
 from critias.paper.document import Document, Grid, Section, Words
 
-from .. import council_views, views
 from ..box import COUNCILS, NONE, RESOURCES
-from ..council_records import Amendment, Goods
-from ..councils import quorum
-from ..orders import BLANK, Sheet
-from ..regions import table_name
-from ..roster import at_the_maps, house_name, role_name
+from ..councils.meeting import quorum
+from ..councils.records import Amendment
+from ..diplomacy.records import Goods
+from ..maps.regions import table_name
+from ..maps.sheet import BLANK, Sheet
+from ..maps.strategy import destination, place_name
+from ..room.roster import at_the_maps, house_name, role_name
 from ..state import Room
-from ..strategy import destination, place_name
+from ..views import councils, seats
 from .wording import Wording
 
 
@@ -156,7 +157,7 @@ def amount_of(w: Wording, field: str, value: Any) -> str:
 
 def map_sheet(w: Wording, s: Room, table: int) -> Section:
     """The regions of a map, its players, and its Archons."""
-    shown = views.table(s, table)
+    shown = seats.table(s, table)
     players = shown["players"]
     return Section(
         w.say("map", name=w.name("table", shown["table"])),
@@ -214,7 +215,7 @@ def region_row(w: Wording, region: View, players: list[View]) -> list[str]:
 
 def council_sheet(w: Wording, s: Room, council: int) -> Section:
     """The board of a council."""
-    board = council_views.of_control(s)["chambers"][COUNCILS[council]]
+    board = councils.of_control(s)["chambers"][COUNCILS[council]]
     members = [seat for seat in range(s.seats) if s.role[seat] == council]
     taken = {one["action"]: one["seat"] for one in board["taken"] or ()}
     president = board["president"]
@@ -252,7 +253,7 @@ def council_sheet(w: Wording, s: Room, council: int) -> Section:
 
 def player_sheet(w: Wording, match: Match, s: Room, seat: int) -> Section:
     """All that a player has, carries and may know, and what he or she is asked."""
-    own = views.player(s, seat, seat)
+    own = seats.player(s, seat, seat)
     purse = own["purse"]
     house, role = house_name(s, seat), role_name(s, seat)
     carried = {name: amount for name, amount in purse.items() if isinstance(amount, int)}
@@ -299,7 +300,7 @@ def colonies(s: Room, seat: int) -> list[str]:
     return [
         region["region"]
         for table in range(s.maps)
-        for region in views.regions(s, table)
+        for region in seats.regions(s, table)
         if region["colony"] == seat
     ]
 

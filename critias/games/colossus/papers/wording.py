@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from critias.engine.texts import Texts
 
 from ..box import RESOURCES
-from ..records import Booking
+from ..room.records import Booking
 
 
 @functools.cache

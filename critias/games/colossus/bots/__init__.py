@@ -1,0 +1,1 @@
+"""Rules of thumb: a decent player, and how good a position looks."""

@@ -1,0 +1,227 @@
+"""Rulings of Control: what can be set right at any moment, each with a reason.
+
+How they are carried out is in `handlers`.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from critias.engine.decisions import Record
+
+Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=47)]
+SeatOrNone = Annotated[int, msgspec.Meta(ge=-1, le=47)]
+TableNumber = Annotated[int, msgspec.Meta(ge=0, le=6)]
+RegionNumber = Annotated[int, msgspec.Meta(ge=1, le=16)]
+Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Change = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+
+
+class ControlRuling(Record, frozen=True, kw_only=True):
+    """Base of all rulings: why, and which seats may know (none named: all)."""
+
+    reason: Reason
+    audience: tuple[SeatNumber, ...] = ()
+
+
+# Quantities
+
+
+class SetResource(ControlRuling, frozen=True, kw_only=True):
+    """A player has exactly so much of something."""
+
+    seat: SeatNumber
+    resource: Literal["talents", "cogs", "doom-tokens", "orichalcum", "vril", "stars", "doom"]
+    amount: Amount
+
+
+class GiveCards(ControlRuling, frozen=True, kw_only=True):
+    """A player gets kudos or arete cards of a value, or with a negative count loses them."""
+
+    seat: SeatNumber
+    deck: Literal["kudos", "arete"]
+    value: int
+    count: Annotated[int, msgspec.Meta(ge=-100, le=100)]
+
+
+class AddDoom(ControlRuling, frozen=True, kw_only=True):
+    """DOOM of a House rises or falls; without a House, that of Atlantis as a whole."""
+
+    amount: Change = 100
+    house: str = ""
+
+
+class SetLimit(ControlRuling, frozen=True, kw_only=True):
+    """The DOOM at which Atlantis drowns. Only Control ever sees it."""
+
+    limit: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+
+
+class SetNumber(ControlRuling, frozen=True, kw_only=True):
+    """An amendable number of the rules."""
+
+    number: str
+    value: Change
+
+
+class SetTurns(ControlRuling, frozen=True, kw_only=True):
+    """How many turns are played."""
+
+    turns: Annotated[int, msgspec.Meta(ge=1, le=20)]
+
+
+# Units and regions
+
+
+class SetUnits(ControlRuling, frozen=True, kw_only=True):
+    """A player has so many tokens of a type, of the House or of the state."""
+
+    seat: SeatNumber
+    unit: Literal["hoplite", "trireme", "colossus"]
+    count: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    state: bool = False
+
+
+class MoveUnits(ControlRuling, frozen=True, kw_only=True):
+    """Units of a type stand in a region of a table; region 0 is home."""
+
+    seat: SeatNumber
+    unit: Literal["hoplite", "trireme", "hero", "colossus"]
+    table: TableNumber = 0
+    region: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
+
+
+class SetColony(ControlRuling, frozen=True, kw_only=True):
+    """Whose colony is in a region; -1 is nobody's."""
+
+    table: TableNumber
+    region: RegionNumber
+    seat: SeatOrNone
+
+
+class SetMonster(ControlRuling, frozen=True, kw_only=True):
+    """Whether a Monster is in a region."""
+
+    table: TableNumber
+    region: RegionNumber
+    there: bool
+
+
+class SetRewards(ControlRuling, frozen=True, kw_only=True):
+    """What lies in a region: cards of talents, kudos, arete, and tokens of orichalcum, vril."""
+
+    table: TableNumber
+    region: RegionNumber
+    rewards: tuple[Amount, Amount, Amount, Amount, Amount]
+
+
+class BurnRegion(ControlRuling, frozen=True, kw_only=True):
+    """A region burns, or bears again."""
+
+    table: TableNumber
+    region: RegionNumber
+    burned: bool = True
+
+
+# Cards, wonders, offices
+
+
+class GiveUpgrade(ControlRuling, frozen=True, kw_only=True):
+    """A player gets an upgrade card from the stock, or gives one back."""
+
+    seat: SeatNumber
+    upgrade: str
+    take: bool = False
+
+
+class PlaceWonder(ControlRuling, frozen=True, kw_only=True):
+    """A wonder stands in a player's city; -1: it is not built (any more)."""
+
+    wonder: str
+    seat: SeatOrNone
+
+
+class GiveChallenge(ControlRuling, frozen=True, kw_only=True):
+    """A challenge token against a player, or (-1) against anyone at the table; or it is taken."""
+
+    seat: SeatNumber
+    target: SeatOrNone = -1
+    take: bool = False
+
+
+class Appoint(ControlRuling, frozen=True, kw_only=True):
+    """An office is given to a player of the table, or (-1) falls vacant."""
+
+    table: TableNumber
+    office: str
+    seat: SeatOrNone
+
+
+# Empires
+
+
+class SetHatred(ControlRuling, frozen=True, kw_only=True):
+    """How much an empire hates a player."""
+
+    empire: str
+    seat: SeatNumber
+    hatred: Amount
+
+
+class SetWar(ControlRuling, frozen=True, kw_only=True):
+    """Whether an empire is at war with Atlantis."""
+
+    empire: str
+    at_war: bool
+
+
+class SetArmy(ControlRuling, frozen=True, kw_only=True):
+    """Whether an empire's army on a map is beaten."""
+
+    empire: str
+    table: TableNumber
+    beaten: bool
+
+
+class OfferBribe(ControlRuling, frozen=True, kw_only=True):
+    """An empire offers a player talents for what they know of Atlantis."""
+
+    empire: str
+    seat: SeatNumber
+    talents: Annotated[int, msgspec.Meta(ge=1, le=1000)]
+
+
+# People
+
+
+class SetPresent(ControlRuling, frozen=True, kw_only=True):
+    """A player comes late, goes early, or never came."""
+
+    seat: SeatNumber
+    present: bool
+
+
+class Reseat(ControlRuling, frozen=True, kw_only=True):
+    """A player takes another role or sits at another table."""
+
+    seat: SeatNumber
+    role: str = ""
+    table: Annotated[int, msgspec.Meta(ge=-1, le=6)] = -1
+
+
+class Rescale(ControlRuling, frozen=True, kw_only=True):
+    """The DOOM limit and the stock of cards follow the number of those who are there."""
+
+
+# Time and disputes
+
+
+class SkipPhase(ControlRuling, frozen=True, kw_only=True):
+    """The phase is over as things stand."""
+
+
+class Judge(ControlRuling, frozen=True, kw_only=True):
+    """A dispute is decided in words."""
+
+    decision: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]

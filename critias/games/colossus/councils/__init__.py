@@ -1,0 +1,1 @@
+"""The six councils: their meetings, their actions, votes and amendments."""

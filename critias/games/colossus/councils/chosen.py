@@ -1,0 +1,223 @@
+"""An action that somebody has chosen: its figures, its rewards, and what it asks."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.events import Event
+from critias.engine.flows import Flow
+
+from ..box import COUNCILS, NONE
+from ..maps.regions import name, table_name
+from ..room.dishonour import dishonour
+from ..room.ledger import add_doom, draw_talents, give
+from ..room.records import Edict, EdictKind
+from ..state import Room
+from .events import (
+    Corrupted,
+    CouncilNamed,
+    EmpireNamed,
+    HouseNamed,
+    PlayerNamed,
+    RegionNamed,
+    TableNamed,
+    WonderNamed,
+)
+from .options import (
+    ENOUGH,
+    MOOT,
+    NameCouncil,
+    NameEmpire,
+    NameHouse,
+    NamePlayer,
+    NameRegion,
+    NameTable,
+    NameWonder,
+)
+
+
+class ComesToNothing(Exception):
+    """Another council, meeting at the same time, has taken away what an action was about."""
+
+
+NamingEvent = Callable[[tuple[int, ...], int, str, str], Event]
+
+
+@dataclass(slots=True, frozen=True)
+class Chosen:
+    """An action in the hands of the player who chose it."""
+
+    s: Room
+    council: int
+    seat: int
+    action: str
+    steps: int = 0
+    corrupt: bool = False
+
+    @property
+    def house(self) -> int:
+        """The House of the player."""
+        return self.s.house[self.seat]
+
+    def figure(self, name: str) -> int:
+        """A figure of the action as it has grown; what falls with growth ends at zero."""
+        action = self.s.box.actions[self.action]
+        return max(0, action.value.get(name, 0) + self.steps * action.growth.get(name, 0))
+
+    def receive(self, *names: str) -> None:
+        """The player receives what these figures say."""
+        give(self.s, self.seat, {name: self.figure(name) for name in names}, self.action)
+
+    def receive_talent_cards(self) -> None:
+        """The player draws the Talent cards that the action gives."""
+        draw_talents(self.s, self.seat, self.figure("talent-cards"), self.action)
+
+    def dishonour(self) -> None:
+        """The player takes the stars of the action."""
+        dishonour(self.s, self.seat, self.action, self.figure("stars"))
+
+    def corruption(self) -> None:
+        """A corrupted action dooms Atlantis."""
+        self.s.tell(Corrupted, self.seat, self.action)
+        add_doom(self.s, self.seat, self.s.box.doom.madness, self.action)
+
+    def decree(self, kind: EdictKind, target: int, amount: int = 0, where: int = NONE) -> None:
+        """Something is set going for the next Map Phase."""
+        s = self.s
+        s.edicts.append(Edict(kind, target, s.turn + 1, amount, where, self.seat))
+
+    def housemates(self) -> list[int]:
+        """The House of the player, or a Wandering Hero alone."""
+        return [self.seat] if self.house == NONE else self.s.members(self.house)
+
+    # Questions
+
+    def ask(self, what: str, options: Callable[[], Sequence[Option]]) -> Flow[Any]:
+        """Ask the player what the action is about, as long as it is about anything."""
+        answer = yield Choose(
+            self.seat, lambda: options() or [MOOT], f"col.action.{self.action}", {"asks": what}
+        )
+        if answer is MOOT:
+            raise ComesToNothing
+        return answer
+
+    def name_player(
+        self, players: Callable[[], Sequence[int]], may_stop: bool = False
+    ) -> Flow[int]:
+        """Ask for a player; with `may_stop` the answer can be nobody."""
+        stop: list[Option] = [ENOUGH] if may_stop else []
+        answer = yield from self.ask(
+            "player", lambda: [*stop, *(NamePlayer(seat) for seat in players())]
+        )
+        if answer is ENOUGH:
+            return NONE
+        player: int = answer.player
+        self.s.tell(lambda: PlayerNamed(self.hearers(), self.seat, self.action, player))
+        return player
+
+    def name_house(self) -> Flow[int]:
+        """Ask for a House."""
+        houses = self.s.box.roster.houses[: self.s.houses]
+        answer = yield from self.ask("house", lambda: [NameHouse(house) for house in houses])
+        self.tell_named(HouseNamed, answer.house)
+        return houses.index(answer.house)
+
+    def name_empire(self, which: Callable[[int], bool] = lambda empire: True) -> Flow[int]:
+        """Ask for an empire that is not defeated."""
+        s, names = self.s, self.s.box.empires.names
+        answer = yield from self.ask(
+            "empire",
+            lambda: [NameEmpire(names[e]) for e in empires_left(s) if which(e)],
+        )
+        self.tell_named(EmpireNamed, answer.empire)
+        return names.index(answer.empire)
+
+    def name_table(self, tables: Callable[[], Sequence[int]]) -> Flow[int]:
+        """Ask for a map."""
+        s = self.s
+        answer = yield from self.ask(
+            "table", lambda: [NameTable(table_name(s, table)) for table in tables()]
+        )
+        self.tell_named(TableNamed, answer.table)
+        return [table_name(s, table) for table in range(s.maps)].index(answer.table)
+
+    def name_region(self, places: Callable[[], Sequence[int]]) -> Flow[int]:
+        """Ask for a region."""
+        s = self.s
+        answer = yield from self.ask(
+            "region", lambda: [NameRegion(name(s, place)) for place in places()]
+        )
+        self.tell_named(RegionNamed, answer.region)
+        return next(p for p in range(len(s.burned)) if name(s, p) == answer.region)
+
+    def name_wonder(self, wonders: Callable[[], Sequence[str]]) -> Flow[str]:
+        """Ask for a wonder."""
+        answer = yield from self.ask("wonder", lambda: [NameWonder(one) for one in wonders()])
+        self.tell_named(WonderNamed, answer.wonder)
+        wonder: str = answer.wonder
+        return wonder
+
+    def name_council(self) -> Flow[int]:
+        """Ask for another council."""
+        others = [one for number, one in enumerate(COUNCILS) if number != self.council]
+        answer = yield from self.ask("council", lambda: [NameCouncil(one) for one in others])
+        self.tell_named(CouncilNamed, answer.council)
+        return COUNCILS.index(answer.council)
+
+    def hearers(self) -> tuple[int, ...]:
+        """Who hears what is chosen."""
+        return audience(self.s, self.council, self.seat)
+
+    def tell_named(self, event: NamingEvent, name: str) -> None:
+        """Those in the chamber hear what the action is about."""
+        self.s.tell(lambda: event(self.hearers(), self.seat, self.action, name))
+
+
+def audience(s: Room, council: int, actor: int) -> tuple[int, ...]:
+    """Who hears what somebody chooses: those who sit there, and those who listen."""
+    there = s.chambers[council].order
+    if s.holds(actor, "safe-house"):
+        return tuple(sorted(there))
+    listeners = [x.spy for x in s.insights if x.of == "council" and x.target == council]
+    return tuple(sorted({*there, *listeners}))
+
+
+def empires_left(s: Room) -> list[int]:
+    """The empires that are not defeated."""
+    return [e for e in range(len(s.box.empires.names)) if not s.empire_defeated(e)]
+
+
+# How actions are registered
+
+
+def always(c: Chosen) -> bool:
+    """An action that is open to everybody at any time."""
+    return True
+
+
+def has_house(c: Chosen) -> bool:
+    """An action for members of a House."""
+    return c.house != NONE
+
+
+def an_empire_is_left(c: Chosen) -> bool:
+    """An action against an empire needs one."""
+    return bool(empires_left(c.s))
+
+
+class Effect(NamedTuple):
+    """What an action does, and whether it could be done now if it were chosen."""
+
+    carry_out: Callable[[Chosen], Flow[None]]
+    possible: Callable[[Chosen], bool] = always
+
+
+def rewards(*names: str) -> Effect:
+    """The effect of an action that only gives what its figures say."""
+
+    def receive(c: Chosen) -> Flow[None]:
+        c.receive(*names)
+        yield from ()
+
+    return Effect(receive)

@@ -1,0 +1,102 @@
+"""The five actions that every council offers."""
+
+from functools import partial
+
+from critias.engine.decisions import Fill
+from critias.engine.flows import Flow
+
+from ..box import COUNCILS, DOOM, KUDOS
+from ..room.ledger import cut_house_doom, draw, gain
+from ..state import Room
+from . import amendments
+from .chosen import Chosen, Effect
+from .events import BallotSet, CurrencySet
+from .options import Draft, NameResource
+from .voting import BALLOTS, head_vote, resource_vote
+
+CURRENCIES = ("cogs", "talents", "doom-tokens")
+
+
+def arete(c: Chosen) -> Flow[None]:
+    """The DOOM of one's House falls; taken by way of DOOM, the action is corrupted instead."""
+    s = c.s
+    if c.corrupt:
+        draw(s, c.seat, KUDOS, c.figure("corrupt-kudos"), c.action)
+        if s.last_turn():
+            c.corruption()
+    else:
+        cut_doom(s, c.seat, c.figure("doom-cut"), c.action)
+        c.receive("arete")
+    yield from ()
+
+
+def cut_doom(s: Room, seat: int, amount: int, cause: str) -> None:
+    """The DOOM of a player's House falls; a Wandering Hero has only the own."""
+    if s.is_hero(seat):
+        gain(s, seat, DOOM, -min(amount, s.has(seat, DOOM)), cause)
+    else:
+        cut_house_doom(s, s.house[seat], amount, cause)
+
+
+def doom(c: Chosen) -> Flow[None]:
+    """DOOM tokens; the second action that must follow is the meeting's to ask for."""
+    c.receive("doom-tokens")
+    yield from ()
+
+
+def research(c: Chosen) -> Flow[None]:
+    """What this council takes for upgrades, in this meeting and the next."""
+    s, chamber = c.s, c.s.chambers[c.council]
+    offered = CURRENCIES if s.cogs else CURRENCIES[1:]
+    answer = yield from c.ask("currency", lambda: [NameResource(one) for one in offered])
+    chamber.currency = answer.resource
+    chamber.currency_until = s.turn + 1
+    s.tell(CurrencySet, COUNCILS[c.council], answer.resource)
+    c.receive("cogs")
+
+
+def procedural_motion(c: Chosen) -> Flow[None]:
+    """A head vote on the resource with which this council votes on amendments."""
+    s, chamber = c.s, c.s.chambers[c.council]
+    offered = [one for one in BALLOTS if s.cogs or one != "cogs"]
+    answer = yield from c.ask("ballot", lambda: [NameResource(one) for one in offered])
+    about = {"asks": c.action, "resource": answer.resource}
+    vote = yield from head_vote(s, c.council, chamber.voters(), about)
+    if vote.passed:
+        chamber.ballot = answer.resource
+        chamber.ballot_since = s.turn
+        s.tell(BallotSet, COUNCILS[c.council], answer.resource)
+    c.receive("arete")
+
+
+def constitutional_amendment(c: Chosen) -> Flow[None]:
+    """An amendment is drafted and voted on; passed, it goes to the Council of Law."""
+    s = c.s
+    draft: Draft = yield Fill(
+        c.seat,
+        Draft,
+        partial(amendments.objection, s, c.council),
+        partial(amendments.any_draft, s, c.council),
+        "col.7.63",
+        amendments.within_reach(s, c.council),
+    )
+    about = {"asks": c.action, **amendments.wording(draft)}
+    vote = yield from resource_vote(s, c.council, about)
+    if vote.passed:
+        amendments.submit(s, c.seat, c.council, draft, vote.ayes, vote.nays)
+        c.receive("kudos")
+
+
+def amendment_possible(c: Chosen) -> bool:
+    """A Procedural Motion must have been passed here at an earlier meeting."""
+    chamber = c.s.chambers[c.council]
+    return bool(chamber.ballot) and chamber.ballot_since < c.s.turn
+
+
+ACTIONS = {
+    "arete": Effect(arete),
+    "doom": Effect(doom),
+    "research": Effect(research),
+    "procedural-motion": Effect(procedural_motion),
+    "constitutional-amendment": Effect(constitutional_amendment, amendment_possible),
+}

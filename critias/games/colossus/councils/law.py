@@ -1,0 +1,209 @@
+"""The Council of Law: its actions."""
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.flows import Flow
+
+from ..box import BASILEUS, KUDOS, LAW, NONE, ROLES, STARS
+from ..maps import archons
+from ..maps.empires import lower_hatred
+from ..maps.records import Challenge
+from ..maps.regions import table_name
+from ..room.ledger import draw, gain
+from ..room.records import Edict
+from ..room.roster import join_house
+from ..state import Room
+from . import amendments
+from .chosen import Chosen, Effect, an_empire_is_left, has_house, rewards
+from .events import FineImposed, OpenChallengeGranted, Ostracised
+from .options import ENOUGH, REFUSE, JoinAs, NameAmendment, NameOffice
+from .records import Summons
+from .voting import head_vote
+
+# Heroes
+
+
+def heroes_in_law(s: Room) -> list[int]:
+    """The Wandering Heroes who have come to the Council of Law."""
+    return [hero for hero in s.chambers[LAW].guests if s.is_hero(hero)]
+
+
+def adopt_a_hero(c: Chosen) -> Flow[None]:
+    """A hero who has come here, and is willing, joins the House; both draw Kudos."""
+    s = c.s
+    hero = yield from c.name_player(lambda: heroes_in_law(s))
+    roles: list[Option] = [JoinAs(role) for role in ROLES if role != ROLES[BASILEUS]]
+    about = {"by_seat": c.seat}
+    answer = yield Choose(
+        hero, [REFUSE, *roles], "col.action.adopt-a-hero-consent", about, default=REFUSE
+    )
+    if isinstance(answer, JoinAs):
+        join_house(s, hero, c.house, ROLES.index(answer.role))
+        for seat in (c.seat, hero):
+            draw(s, seat, KUDOS, c.figure("kudos"), c.action)
+
+
+def can_adopt(c: Chosen) -> bool:
+    """A House adopts, and a hero must be there."""
+    return has_house(c) and bool(heroes_in_law(c.s))
+
+
+# Justice
+
+
+def accused(s: Room, seat: int) -> list[int]:
+    """Who can be tried: other players with stars, unless they are immune."""
+    return [
+        one
+        for one in range(s.seats)
+        if one != seat and s.stars(one) and not s.holds(one, "immunity")
+    ]
+
+
+def trial(c: Chosen) -> Flow[None]:
+    """Found guilty, a player pays a fine for each star or can be challenged."""
+    s = c.s
+    player = yield from c.name_player(lambda: accused(s, c.seat))
+    about = {"asks": c.action, "player_seat": player}
+    vote = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
+    if vote.passed:
+        fine = s.stars(player) * c.figure("talents-per-star")
+        s.summons.append(Summons("fine", player, c.seat, fine))
+        s.tell(FineImposed, player, fine)
+
+
+def starred(s: Room) -> list[int]:
+    """The players with Dishonour Stars."""
+    return [seat for seat in range(s.seats) if s.stars(seat)]
+
+
+def pardon(c: Chosen) -> Flow[None]:
+    """Stars are taken off somebody's name tag."""
+    s = c.s
+    player = yield from c.name_player(lambda: starred(s))
+    gain(s, player, STARS, -min(c.figure("stars"), s.stars(player)), c.action)
+    c.receive("arete", "kudos")
+
+
+def amnesty(c: Chosen) -> Flow[None]:
+    """All stars go, and some Kudos come of it."""
+    s = c.s
+    removed = 0
+    for seat in starred(s):
+        removed += s.stars(seat)
+        gain(s, seat, STARS, -s.stars(seat), c.action)
+    kudos = min(c.figure("most"), removed // c.figure("stars-per-kudos"))
+    draw(s, c.seat, KUDOS, kudos, c.action)
+    yield from ()
+
+
+def ostracise(c: Chosen) -> Flow[None]:
+    """Voted out, a player presides no more for some meetings and acts last; if not, shame."""
+    s = c.s
+    player = yield from c.name_player(lambda: [one for one in range(s.seats) if one != c.seat])
+    about = {"asks": c.action, "player_seat": player}
+    vote = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
+    if vote.passed:
+        s.edicts.append(Edict("ostracised", player, s.turn + c.figure("meetings"), by=c.seat))
+        s.tell(Ostracised, player)
+        c.receive("kudos")
+    else:
+        c.dishonour()
+
+
+# The law
+
+
+def ratify(c: Chosen) -> Flow[None]:
+    """Pending amendments are put to a head vote, one after the other."""
+    s, voters = c.s, c.s.chambers[c.council].voters()
+    for count in range(c.figure("amendments")):
+        if not amendments.before_law(s):
+            break
+        stop: list[Option] = [ENOUGH] if count else []
+        answer = yield from c.ask(
+            "amendment",
+            lambda stop=stop: [  # type: ignore[misc]
+                *stop,
+                *(NameAmendment(one.entry) for one in amendments.before_law(s)),
+            ],
+        )
+        if answer is ENOUGH:
+            break
+        words = amendments.wording(s.register[answer.entry - 1])
+        about = {"asks": c.action, "entry": answer.entry, **words}
+        vote = yield from head_vote(s, c.council, voters, about)
+        amendments.decide(s, answer.entry, vote)
+    c.receive("arete", "kudos")
+
+
+def vacancies(s: Room) -> list[tuple[int, int]]:
+    """Offices without an Archon at tables where there is somebody to hold them."""
+    return [
+        (table, office)
+        for table, holders in enumerate(s.offices)
+        for office, holder in enumerate(holders)
+        if holder == NONE and archons.candidates(s, table)
+    ]
+
+
+def appoint_archon(c: Chosen) -> Flow[None]:
+    """A vacant office goes to a House player at that table."""
+    s, offices = c.s, archons.office_names(c.s)
+    answer = yield from c.ask(
+        "office", lambda: [NameOffice(table_name(s, t), offices[o]) for t, o in vacancies(s)]
+    )
+    table = [table_name(s, one) for one in range(s.maps)].index(answer.table)
+    player = yield from c.name_player(lambda: archons.candidates(s, table))
+    archons.appoint(s, table, offices.index(answer.office), player)
+    c.receive("arete")
+
+
+# The crown
+
+
+def crown_challenge(c: Chosen) -> Flow[None]:
+    """A token against any city of the own map."""
+    c.s.challenges[c.seat].append(Challenge(NONE, c.figure("win-kudos")))
+    c.s.tell(OpenChallengeGranted, c.seat)
+    yield from ()
+
+
+def sue_for_peace(c: Chosen) -> Flow[None]:
+    """One empire hates the members of one House less."""
+    empire = yield from c.name_empire()
+    house = yield from c.name_house()
+    for seat in c.s.members(house):
+        lower_hatred(c.s, empire, seat, c.figure("hatred-cut"), trade=False)
+
+
+def census(c: Chosen) -> Flow[None]:
+    """Kudos for the colonies of the House."""
+    settled = sum(owner in c.housemates() for owner in c.s.colony)
+    counted = max(c.figure("least"), settled // c.figure("colonies-per-kudos"))
+    draw(c.s, c.seat, KUDOS, counted + c.figure("kudos"), c.action)
+    yield from ()
+
+
+def god_king(c: Chosen) -> Flow[None]:
+    """Kudos, stars, and corruption."""
+    c.receive("kudos")
+    c.dishonour()
+    c.corruption()
+    yield from ()
+
+
+ACTIONS = {
+    "adopt-a-hero": Effect(adopt_a_hero, can_adopt),
+    "trial": Effect(trial, lambda c: bool(accused(c.s, c.seat))),
+    "pardon": Effect(pardon, lambda c: bool(starred(c.s))),
+    "ratify": Effect(ratify, lambda c: bool(amendments.before_law(c.s))),
+    "royal-levy": rewards("talents"),
+    "games-of-poseidon": rewards("kudos"),
+    "appoint-archon": Effect(appoint_archon, lambda c: bool(vacancies(c.s))),
+    "crown-challenge": Effect(crown_challenge),
+    "sue-for-peace": Effect(sue_for_peace, an_empire_is_left),
+    "ostracise": Effect(ostracise),
+    "census": Effect(census),
+    "god-king": Effect(god_king),
+    "amnesty": Effect(amnesty),
+}

@@ -1,0 +1,164 @@
+"""The Council of Wisdom: its actions."""
+
+from critias.engine.decisions import Option
+from critias.engine.flows import Flow
+
+from ..box import ARETE, COUNCILS, DOOM_TOKENS, KUDOS, NONE
+from ..maps.regions import burn, place_monster, remove_monster, table_name, wild_places
+from ..maps.sacking import burn_city
+from ..room.ledger import cut_house_doom, discard_worth, draw, roll_doom, spend_doom_tokens
+from ..shop import upgrades
+from ..shop.options import BuyUpgrade
+from ..state import Room
+from .chosen import Chosen, Effect, an_empire_is_left, rewards
+from .events import ContinentSunk, DoomDieRolled, OracleSpoke
+from .options import ENOUGH
+from .voting import head_vote
+from .wonders import burnable, can_test, test_a_weapon
+
+
+def great_ritual(c: Chosen) -> Flow[None]:
+    """Arete is given up, and the DOOM of any House falls."""
+    s = c.s
+    discard_worth(s, c.seat, ARETE, c.figure("arete"), c.action)
+    house = yield from c.name_house()
+    cut_house_doom(s, house, c.figure("doom-cut"), c.action)
+
+
+def great_library(c: Chosen) -> Flow[None]:
+    """One upgrade of any other council, for less."""
+    s = c.s
+    others = [name for name in COUNCILS if name != COUNCILS[c.council]]
+
+    def shelf() -> list[Option]:
+        resource = upgrades.currency(s, c.council)
+        cards = upgrades.in_stock(s, others)
+        return [ENOUGH, *upgrades.buyable(s, c.seat, cards, resource, c.figure("steps-less"))]
+
+    answer = yield from c.ask("upgrade", shelf)
+    if isinstance(answer, BuyUpgrade):
+        upgrades.buy(s, c.seat, answer)
+
+
+def blessing(c: Chosen) -> Flow[None]:
+    """A player may roll all dice again in one fight of the next Map Phase."""
+    s = c.s
+    player = yield from c.name_player(lambda: range(s.seats))
+    c.decree("blessing", player)
+    c.receive("kudos")
+
+
+def oracle(c: Chosen) -> Flow[None]:
+    """The player learns in which quarter of the limit DOOM is."""
+    s = c.s
+    quarter = min(4, max(0, s.doom_of_atlantis()) * 4 // s.doom_limit + 1)
+    s.tell(OracleSpoke, c.seat, quarter)
+    c.receive("arete", "kudos")
+    yield from ()
+
+
+# Monsters
+
+
+def lairs(s: Room) -> list[int]:
+    """The regions where Monsters are."""
+    return [place for place, monster in enumerate(s.monster) if monster != NONE]
+
+
+def banish(c: Chosen) -> Flow[None]:
+    """A Monster is gone."""
+    s = c.s
+    place = yield from c.name_region(lambda: lairs(s))
+    remove_monster(s, place)
+    c.receive("kudos")
+
+
+def haunts(s: Room, table: int) -> list[int]:
+    """The Land and Coastal regions of a map where a Monster could appear."""
+    return [place for place in wild_places(s, table) if s.monster[place] == NONE]
+
+
+def tables_with_haunts(s: Room) -> list[int]:
+    """The maps on which a Monster could appear."""
+    return [table for table in range(s.maps) if haunts(s, table)]
+
+
+def summon(c: Chosen) -> Flow[None]:
+    """A Monster appears where one wishes."""
+    s = c.s
+    table = yield from c.name_table(lambda: tables_with_haunts(s))
+    place = yield from c.name_region(lambda: haunts(s, table))
+    place_monster(s, place)
+    c.receive("kudos")
+
+
+# Dark arts
+
+
+def hex_of_ruin(c: Chosen) -> Flow[None]:
+    """An empire is weaker on one map, in its army and in its raids."""
+    s = c.s
+    empire = yield from c.name_empire()
+    table = yield from c.name_table(lambda: range(s.maps))
+    c.decree("hex-army", empire, c.figure("army-cut"), table)
+    c.decree("hex-raid", empire, c.figure("hoplites-fewer"), table)
+
+
+def bargain_with_the_deep(c: Chosen) -> Flow[None]:
+    """DOOM tokens and vril; a low DOOM die takes an upgrade and gives a star."""
+    s = c.s
+    c.receive("doom-tokens", "vril")
+    die = roll_doom(s, c.seat, c.action)
+    s.tell(DoomDieRolled, c.seat, c.action, die)
+    if die <= c.figure("fails-to"):
+        if s.upgrades[c.seat]:
+            upgrades.return_to_stock(s, c.seat, s.rng.choice(s.upgrades[c.seat]))
+        c.dishonour()
+    yield from ()
+
+
+def sink_a_continent(c: Chosen) -> Flow[None]:
+    """DOOM tokens and a head vote: a whole map burns with all its cities."""
+    s = c.s
+    spend_doom_tokens(s, c.seat, c.figure("doom-tokens"), c.action)
+    table = yield from c.name_table(lambda: range(s.maps))
+    about = {"asks": c.action, "table": table_name(s, table)}
+    vote = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
+    if vote.passed:
+        s.tell(ContinentSunk, table_name(s, table))
+        for place in burnable(s, table):
+            burn(s, place)
+        for owner in range(s.seats):
+            if s.table[owner] == table and s.has_city[owner]:
+                burn_city(s, c.seat, owner)
+
+
+def can_sink(c: Chosen) -> bool:
+    """The tokens are there."""
+    return c.s.has(c.seat, DOOM_TOKENS) >= c.figure("doom-tokens")
+
+
+def apotheosis(c: Chosen) -> Flow[None]:
+    """All one's DOOM tokens become Kudos."""
+    s = c.s
+    tokens = s.has(c.seat, DOOM_TOKENS)
+    spend_doom_tokens(s, c.seat, tokens, c.action)
+    draw(s, c.seat, KUDOS, min(tokens, c.figure("most")), c.action)
+    yield from ()
+
+
+ACTIONS = {
+    "great-ritual": Effect(great_ritual, lambda c: c.s.has(c.seat, ARETE) >= c.figure("arete")),
+    "lecture": rewards("cogs"),
+    "dark-communion": rewards("vril", "doom-tokens", "cogs"),
+    "great-library": Effect(great_library),
+    "blessing": Effect(blessing),
+    "oracle": Effect(oracle),
+    "banish": Effect(banish, lambda c: bool(lairs(c.s))),
+    "megaspell-test": Effect(test_a_weapon, can_test),
+    "hex-of-ruin": Effect(hex_of_ruin, an_empire_is_left),
+    "summon": Effect(summon, lambda c: bool(tables_with_haunts(c.s))),
+    "bargain-with-the-deep": Effect(bargain_with_the_deep),
+    "sink-a-continent": Effect(sink_a_continent, can_sink),
+    "apotheosis": Effect(apotheosis),
+}

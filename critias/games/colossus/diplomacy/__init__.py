@@ -1,0 +1,1 @@
+"""Diplomacy around the councils: announcements, free time, trades, oaths, exchanges, bribes."""

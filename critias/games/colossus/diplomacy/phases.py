@@ -1,0 +1,98 @@
+"""The Diplomacy Stage around the councils: announcements, House meetings, free time."""
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.flows import Flow, simultaneously
+
+from ..box import KATASKOPOS
+from ..maps.empires import announce_raids, declare_war
+from ..maps.regions import table_name
+from ..room.doom import look_for_omens
+from ..shop import upgrades, wonders
+from ..state import Room
+from .events import DoomAnnounced, Eavesdropped, HeroMoved, LastTurnAnnounced, Visited
+from .options import READY, Eavesdrop, GoTo, Ready, Visit
+
+
+def announcements(s: Room) -> None:
+    """Control tells of DOOM, the last turn, and what the empires are about to do (col.7.12)."""
+    s.tell(
+        lambda: DoomAnnounced(
+            s.doom_of_atlantis(), tuple(s.doom_of_house(house) for house in range(s.houses))
+        )
+    )
+    look_for_omens(s)
+    if s.turn == s.turns - 1:
+        s.last_turn_announced = True
+        s.tell(LastTurnAnnounced)
+    if not s.last_turn():
+        if s.turn + 1 > s.turns // 2:
+            declare_war(s)
+        announce_raids(s)
+
+
+# House meetings
+
+
+def house_phase(s: Room) -> Flow[None]:
+    """The Houses meet; heroes visit one of them, and spies may listen at another's door."""
+    yield from simultaneously(
+        {seat: house_meeting(s, seat) for seat in range(s.seats) if s.present[seat]}, sealed=False
+    )
+
+
+def house_meeting(s: Room, seat: int) -> Flow[None]:
+    """One player's part in the meeting: to say when it is over."""
+    houses = s.box.roster.houses[: s.houses]
+    options: list[Option] = [READY]
+    rule = "col.7.3"
+    if s.is_hero(seat):
+        options += [Visit(house) for house in houses]
+        rule = "col.7.4"
+    elif s.role[seat] == KATASKOPOS:
+        options += [
+            Eavesdrop(house) for number, house in enumerate(houses) if number != s.house[seat]
+        ]
+        rule = "col.7.5"
+    answer = yield Choose(seat, options, rule, default=READY)
+    if isinstance(answer, Visit):
+        s.tell(Visited, seat, answer.house)
+    elif isinstance(answer, Eavesdrop):
+        s.tell(Eavesdropped, seat, answer.house)
+
+
+# Free time
+
+
+def free_time(s: Room) -> Flow[None]:
+    """All go where they wish; heroes pick the map for their next turn."""
+    yield from simultaneously(
+        {seat: free(s, seat) for seat in range(s.seats) if s.present[seat]}, sealed=False
+    )
+
+
+def free(s: Room, seat: int) -> Flow[None]:
+    """One player's free time, until there is nothing more to do."""
+    while True:
+        answer = yield Choose(seat, lambda: free_options(s, seat), "col.7.1", default=READY)
+        if isinstance(answer, Ready):
+            return
+        if isinstance(answer, GoTo):
+            s.table[seat] = table_names(s).index(answer.table)
+            s.tell(HeroMoved, seat, answer.table)
+            return
+        upgrades.use_in_free_time(s, seat, answer)
+        wonders.use_in_free_time(s, seat, answer)
+
+
+def free_options(s: Room, seat: int) -> list[Option]:
+    """What can be done in free time."""
+    options: list[Option] = [READY]
+    if s.is_hero(seat):
+        here = s.table[seat]
+        options += [GoTo(table) for number, table in enumerate(table_names(s)) if number != here]
+    return options + upgrades.free_time(s, seat) + wonders.free_time(s, seat)
+
+
+def table_names(s: Room) -> list[str]:
+    """The maps in play."""
+    return [table_name(s, table) for table in range(s.maps)]

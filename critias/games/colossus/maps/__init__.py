@@ -1,0 +1,1 @@
+"""The Map Stage: strategy sheets, building, movement, strife, trophies and rival empires."""

@@ -1,0 +1,80 @@
+"""Build Phase: each type of unit grows by what was invested in it, and by who invested most."""
+
+from ..box import ALL_UNITS, COGS, COLOSSUS, HERO, TALENTS, UNITS
+from ..room.ledger import gain
+from ..state import Room
+from .events import Built, Researched
+from .sheet import UnitOrder
+
+
+def build_phase(s: Room) -> None:
+    """All tables build at once."""
+    for table in range(s.maps):
+        seats = s.players_at(table)
+        for unit in ALL_UNITS:
+            build(s, seats, unit)
+
+
+def build(s: Room, seats: list[int], unit: int) -> None:
+    """All players at a table build units of one type."""
+    builders = [seat for seat in seats if order_of(s, seat, unit).do == "build"]
+    most_support = max((support(s, seat, unit) for seat in builders), default=0)
+    most_talents = max((order_of(s, seat, unit).talents for seat in builders), default=0)
+    for seat in builders:
+        # What is compared is what stood in the city before anything was built.
+        reasons = reasons_to_build(s, seat, unit, most_support, most_talents)
+        gain(s, seat, TALENTS, -order_of(s, seat, unit).talents, f"build-{UNITS[unit]}")
+        if unit == HERO:
+            research(s, seat, reasons)
+        else:
+            raise_units(s, seat, unit, reasons)
+
+
+def order_of(s: Room, seat: int, unit: int) -> UnitOrder:
+    """The order for a type of unit."""
+    sheet = s.sheets[seat]
+    assert sheet is not None
+    return sheet.orders[unit]
+
+
+def support(s: Room, seat: int, unit: int) -> int:
+    """Tokens that support a build: vril for Colossi, orichalcum for the others."""
+    order = order_of(s, seat, unit)
+    return order.vril if unit == COLOSSUS else order.orichalcum
+
+
+def reasons_to_build(
+    s: Room, seat: int, unit: int, most_support: int, most_talents: int
+) -> list[str]:
+    """Why units are built: one for each. All who tie for the most have it, but never with none."""
+    threshold = s.turn if unit == HERO else s.units[seat][unit]
+    supporting, talents = support(s, seat, unit), order_of(s, seat, unit).talents
+    kind = "vril" if unit == COLOSSUS else "orichalcum"
+    reasons = []
+    if supporting > threshold:
+        reasons.append(f"enough-{kind}")
+    if supporting and supporting == most_support:
+        reasons.append(f"most-{kind}")
+    if talents > threshold:
+        reasons.append("enough-talents")
+    if talents and talents == most_talents:
+        reasons.append("most-talents")
+    return reasons
+
+
+def raise_units(s: Room, seat: int, unit: int, reasons: list[str]) -> None:
+    """New tokens; those over the cap are lost."""
+    if reasons and s.holds(seat, "assembly-line"):
+        reasons.append("assembly-line")
+    room = max(0, s.numbers["unit-cap"] - s.units[seat][unit])
+    built = min(len(reasons), room)
+    s.units[seat][unit] += built
+    s.tell(lambda: Built(seat, UNITS[unit], built, tuple(reasons)))
+
+
+def research(s: Room, seat: int, reasons: list[str]) -> None:
+    """Building a Hero is a quest for knowledge: a cog, and one for each reason."""
+    gain(s, seat, COGS, 1 + len(reasons), "build-hero")
+    if s.holds(seat, "logic-engine"):
+        gain(s, seat, COGS, s.card_value("logic-engine", "cogs"), "logic-engine")
+    s.tell(lambda: Researched(seat, 1 + len(reasons), tuple(reasons)))

@@ -1,0 +1,138 @@
+"""Eris Phase: strife wherever units meet others, a Monster or an empire; cities come last."""
+
+from critias.engine.flows import Flow, simultaneously
+
+from ..box import NONE, REGIONS
+from ..state import CITY, Room
+from .defeat import suffer_defeat
+from .dice import Side, drop_dice, foes, player_sides, roll_side
+from .empires import army_beaten, raid_beaten, raids_on
+from .events import ConflictBegan, ConflictTied, ConflictWon
+from .records import Victory
+from .regions import is_contested, places, players_in, remove_monster
+from .stances import Declared, alliances, asked, flee, pay_for, stance
+from .strategy import place_name
+from .strength import Contest
+
+
+def eris_phase(s: Room, table: int) -> Flow[None]:
+    """Region one first, then upwards, cities last."""
+    for place in places(s, table):
+        if is_contested(s, place):
+            yield from conflict(s, place)
+    for seat in range(s.seats):
+        if s.table[seat] == table and s.has_city[seat]:
+            yield from defend_city(s, seat)
+
+
+def defend_city(s: Room, seat: int) -> Flow[None]:
+    """A city is attacked by those who challenged its owner, and by raiders."""
+    place = CITY + seat
+    attackers = [one for one in range(s.seats) if place in s.at[one]]
+    if attackers or raids_on(s, seat):
+        yield from conflict(s, place)
+
+
+def contest_at(s: Room, place: int) -> Contest:
+    """The conflict at a place, as things are."""
+    if place >= CITY:
+        return Contest(place, raided=bool(raids_on(s, place - CITY)))
+    return Contest(place, monster=s.monster[place] != NONE)
+
+
+def goes_on(s: Room, contest: Contest) -> bool:
+    """Whether there is still anybody to fight after some have fled."""
+    if contest.defender == NONE:
+        return is_contested(s, contest.place)
+    return len(players_in(s, contest.place)) > 1 or bool(raids_on(s, contest.defender))
+
+
+def conflict(s: Room, place: int) -> Flow[None]:
+    """Alliances, Phobos and cards are declared, dice are rolled, and one side wins, or none."""
+    contest = contest_at(s, place)
+    s.tell(lambda: ConflictBegan(place_name(s, place), tuple(players_in(s, place))))
+    allies = yield from alliances(s, contest)
+    stances = yield from simultaneously(
+        {seat: stance(s, seat, contest) for seat in players_in(s, place) if asked(s, seat, contest)}
+    )
+    for seat, declared in stances.items():
+        if declared is None:
+            flee(s, seat, contest)
+    contest = contest_at(s, place)  # Control may have ruled meanwhile
+    if not goes_on(s, contest):
+        return
+    declared_by = {
+        seat: pay_for(s, seat, contest, declared or ()) for seat, declared in stances.items()
+    }
+    resolve(s, contest, allies, declared_by)
+
+
+def resolve(
+    s: Room, contest: Contest, allies: dict[int, int], declared: dict[int, Declared]
+) -> None:
+    """Dice are rolled, scores compared; the highest wins, and in a tie all players lose."""
+    sides = player_sides(s, contest, allies) + foes(s, contest)
+    for side in sides:
+        roll_side(s, side, contest, declared)
+    drop_dice(s, sides, contest)
+    best = max(side.total for side in sides)
+    leading = [side for side in sides if side.total == best]
+    winner = leading[0] if len(leading) == 1 else None
+    for side in sides:
+        side.beaten = side is not winner
+    if winner is None:
+        s.tell(lambda: ConflictTied(place_name(s, contest.place)))
+    settle(s, contest, sides, winner, declared)
+
+
+def settle(
+    s: Room,
+    contest: Contest,
+    sides: list[Side],
+    winner: Side | None,
+    declared: dict[int, Declared],
+) -> None:
+    """Losers suffer, beaten foes are gone, and the victory is noted for the Trophy Phase."""
+    for side in sides:
+        if side.beaten:
+            for seat in side.seats:
+                suffer_defeat(s, seat, contest, "necromancy" in declared.get(seat, ()))
+    if winner is None or not winner.seats:
+        invaders = [side.empire for side in sides if not side.seats and side.empire != NONE]
+        if contest.defender != NONE:
+            # In a tie all players lose, so raiders who led together take what they came for.
+            s.sacked_by[contest.defender] = winner.empire if winner else next(iter(invaders), NONE)
+        return
+    note_victory(s, contest, sides, winner)
+
+
+def note_victory(s: Room, contest: Contest, sides: list[Side], winner: Side) -> None:
+    """What a player has won, over what, and with which score."""
+    seat, place = winner.seats[0], contest.place
+    ally = winner.seats[1] if len(winner.seats) > 1 else NONE
+    beaten = [side for side in sides if side.beaten and not side.seats]
+    empires = tuple(side.empire for side in beaten if side.empire != NONE)
+    army = False
+    if contest.defender == NONE:
+        if contest.monster:
+            remove_monster(s, place)
+            s.deeds[seat] += 1
+        if empires and s.at_war[empires[0]]:
+            army_beaten(s, seat, place // REGIONS, empires[0])
+            army = True
+    elif contest.defender == seat:
+        for empire in empires:
+            raid_beaten(s, seat, empire)
+    s.victories.append(
+        Victory(
+            seat,
+            place,
+            winner.total,
+            ally,
+            monster=contest.monster,
+            empire=empires[0] if empires and contest.defender == NONE else NONE,
+            army=army,
+            raids=empires if contest.defender == seat else (),
+        )
+    )
+    s.tell(lambda: ConflictWon(seat, place_name(s, place), winner.total))

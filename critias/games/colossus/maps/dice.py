@@ -1,0 +1,162 @@
+"""The dice of a conflict: each side's strength, what is rolled, and what takes dice away."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..box import NONE, REGIONS
+from ..room.dishonour import dishonour
+from ..room.ledger import add_doom
+from ..state import Room
+from .empires import army_strength, empire_name, raiders, raids_on
+from .events import DieIgnored, FoeRolled, Rolled, Undefended
+from .regions import has_garrison, players_in
+from .stances import Declared
+from .strategy import place_name
+from .strength import Contest, Force, force, units_in
+
+
+@dataclass(slots=True)
+class Side:
+    """A side in a conflict: a player with allies, a Monster, or an empire."""
+
+    seats: tuple[int, ...] = ()
+    foe: str = ""
+    empire: int = NONE
+    total: int = 0
+    highest: int = 0  # the highest die rolled
+    beaten: bool = False
+
+
+def player_sides(s: Room, contest: Contest, allies: dict[int, int]) -> list[Side]:
+    """Each player with allied heroes; a city without defenders has none on its side."""
+    players = players_in(s, contest.place)
+    if contest.defender != NONE and not is_defended(s, contest):
+        players.remove(contest.defender)
+        s.tell(Undefended, contest.defender)
+        dishonour(s, contest.defender, "undefended-city")
+    # An ally who fled leaves the hero alone.
+    allied = {hero: seat for hero, seat in allies.items() if hero in players and seat in players}
+    return [
+        Side(seats=(seat, *(hero for hero, ally in allied.items() if ally == seat)))
+        for seat in players
+        if seat not in allied
+    ]
+
+
+def is_defended(s: Room, contest: Contest) -> bool:
+    """Whether the owner of a city stands in it."""
+    seat = contest.defender
+    return any(units_in(s, seat, contest)) and not s.fled_home[seat]
+
+
+def foes(s: Room, contest: Contest) -> list[Side]:
+    """Monsters, garrisons, armies and raiders."""
+    if contest.defender != NONE:
+        return [
+            Side(foe=empire_name(s, raid.empire), empire=raid.empire)
+            for raid in raids_on(s, contest.defender)
+        ]
+    sides = []
+    if contest.monster:
+        sides.append(Side(foe=s.box.monsters.names[s.monster[contest.place]]))
+    if has_garrison(s, contest.place):
+        empire = s.empire(contest.place)
+        sides.append(Side(foe=empire_name(s, empire), empire=empire))
+    return sides
+
+
+def roll_side(s: Room, side: Side, contest: Contest, declared: dict[int, Declared]) -> None:
+    """All dice of a side."""
+    if not side.seats:
+        fighting = foe_force(s, side, contest)
+        rolled = roll(s, fighting)
+        side.total, side.highest = sum(rolled) + fighting.bonus, max(rolled, default=0)
+        foe, where = side.foe, place_name(s, contest.place)
+        s.tell(lambda: FoeRolled(foe, where, **reckoned(fighting, rolled)))
+        return
+    for seat in side.seats:
+        cards = declared.get(seat, ())
+        fighting = force(s, seat, contest, cards)
+        rolled = roll_for(s, seat, fighting, cards)
+        side.total += sum(rolled) + fighting.bonus
+        side.highest = max(side.highest, *rolled, 0)
+        tell_roll(s, seat, contest, fighting, rolled)
+
+
+def tell_roll(s: Room, seat: int, contest: Contest, fighting: Force, rolled: list[int]) -> None:
+    """What a player rolled, and whose each die was."""
+    s.tell(lambda: Rolled(seat, place_name(s, contest.place), **reckoned(fighting, rolled)))
+
+
+def reckoned(fighting: Force, rolled: list[int]) -> dict[str, Any]:
+    """A roll with the reason of each number."""
+    return {
+        "dice": tuple(rolled),
+        "dice_of": tuple(whose for _, _, whose in fighting.dice),
+        "bonus": fighting.bonus,
+        "added": tuple(amount for _, amount in fighting.added),
+        "added_by": tuple(reason for reason, _ in fighting.added),
+        "total": sum(rolled) + fighting.bonus,
+    }
+
+
+def foe_force(s: Room, side: Side, contest: Contest) -> Force:
+    """What Control rolls for a Monster, a garrison, an army or a raid."""
+    kind = s.kind(contest.place)
+    strength, dice = s.box.strength, s.box.dice
+    sides = {"one": 1, "chaos": dice.chaos, "doom": dice.doom}
+    if contest.defender != NONE:
+        [raid] = [r for r in raids_on(s, contest.defender) if r.empire == side.empire]
+        return Force([(sides[strength.hoplite[kind]], 1, "hoplite")] * raiders(s, raid), [], 0)
+    if side.empire == NONE:
+        return Force([(sides[strength.monster[kind]], 1, "monster")], [], 0)
+    if s.at_war[side.empire]:
+        hatred = army_strength(s, contest.place // REGIONS, side.empire)
+        return Force([(dice.doom, 1, "army")], [("hatred", hatred)] if hatred else [], 0)
+    return Force([(sides[strength.garrison], 1, "garrison")], [], 0)
+
+
+def roll(s: Room, fighting: Force) -> list[int]:
+    """Roll dice."""
+    return [max(at_least, s.rng.roll(sides)) for sides, at_least, _ in fighting.dice]
+
+
+def roll_for(s: Room, seat: int, fighting: Force, cards: Declared) -> list[int]:
+    """A player rolls, and rolls again with the cards declared for it; the better roll counts."""
+    per_die = s.box.doom.per_die
+    rolled = roll(s, fighting)
+    add_doom(s, seat, per_die * fighting.scoring, "doom-die")
+    for card in cards:
+        if card in ("blood-frenzy", "blessing"):
+            rolled = max(rolled, roll(s, fighting), key=sum)
+            add_doom(s, seat, per_die * fighting.scoring, "doom-die")
+        elif card == "oracle-bones" and rolled:
+            worst = max(range(len(rolled)), key=lambda i: fighting.dice[i][0] - rolled[i])
+            sides, at_least, _ = fighting.dice[worst]
+            rolled[worst] = max(rolled[worst], at_least, s.rng.roll(sides))
+            if sides == s.box.dice.doom:
+                add_doom(s, seat, per_die, "doom-die")
+    return rolled
+
+
+def drop_dice(s: Room, sides: list[Side], contest: Contest) -> None:
+    """The Labyrinth takes each attacker's highest die, an Aegis that of the strongest enemy."""
+    defender = contest.defender
+    if defender != NONE and s.owns(defender, "labyrinth"):
+        for side in sides:
+            if defender not in side.seats:
+                drop_highest(s, side, defender, "labyrinth")
+    for side in sides:
+        holder = next((seat for seat in side.seats if s.holds(seat, "aegis")), NONE)
+        enemies = [other for other in sides if other is not side]
+        if holder != NONE and enemies:
+            strongest = max(enemies, key=lambda other: other.total)
+            drop_highest(s, strongest, holder, "aegis")
+
+
+def drop_highest(s: Room, side: Side, holder: int, cause: str) -> None:
+    """The highest die of a side does not count."""
+    if side.highest:
+        s.tell(DieIgnored, holder, cause, side.highest)
+    side.total -= side.highest
+    side.highest = 0

@@ -1,0 +1,190 @@
+"""Rival empires: hatred, raids, wars, armies, tribute and bribes."""
+
+from ..box import DOOM, EMPIRES, KUDOS, NONE, ORICHALCUM, RIVAL, VRIL
+from ..room.dishonour import dishonour
+from ..room.ledger import draw, gain, hand_out, lose_cards
+from ..state import Room
+from .events import (
+    ArmyBeaten,
+    EmpireDefeated,
+    HatredChanged,
+    RaidAnnounced,
+    RaidsNobody,
+    TributePaid,
+    VowBroken,
+    VowKept,
+    WarDeclared,
+)
+from .records import Raid, Tribute
+from .regions import spawn_of
+
+ALL_EMPIRES = range(EMPIRES)
+
+
+def empire_name(s: Room, empire: int) -> str:
+    """The name of an empire."""
+    return s.box.empires.names[empire]
+
+
+# Hatred
+
+
+def raise_hatred(s: Room, empire: int, seat: int, amount: int) -> None:
+    """An empire hates a player more; half as much where there is a Foreign Quarter for it."""
+    if s.holds(seat, "foreign-quarter"):
+        if s.quarter[seat] == NONE:
+            s.quarter[seat] = empire
+        if s.quarter[seat] == empire:
+            amount = (amount + 1) // 2
+    if amount > 0:
+        s.hatred[empire][seat] += amount
+        s.pacified[empire] = False
+        s.tell(HatredChanged, empire_name(s, empire), seat, amount)
+
+
+def lower_hatred(s: Room, empire: int, seat: int, amount: int, trade: bool = True) -> None:
+    """An empire hates a player less; once it hates nobody, due to trade, it keeps the peace."""
+    cut = min(amount, s.hatred[empire][seat])
+    if cut:
+        s.hatred[empire][seat] -= cut
+        s.tell(HatredChanged, empire_name(s, empire), seat, -cut)
+    if trade and not any(s.hatred[empire]):
+        s.pacified[empire] = True
+
+
+# Raids
+
+
+def announce_raids(s: Room) -> None:
+    """Each empire raids the player it hates most: anywhere, or in war on each map."""
+    s.raids = []
+    for empire in ALL_EMPIRES:
+        if s.empire_defeated(empire) or s.pacified[empire]:
+            s.tell(RaidsNobody, empire_name(s, empire))
+            continue
+        tables = [[table] for table in range(s.maps)] if s.at_war[empire] else [[*range(s.maps)]]
+        for reach in tables:
+            victim = most_hated(s, empire, reach)
+            if victim != NONE:
+                s.raids.append(Raid(empire, victim))
+                s.tell(RaidAnnounced, empire_name(s, empire), victim)
+
+
+def most_hated(s: Room, empire: int, tables: list[int]) -> int:
+    """The player with a city whom an empire hates most; in a tie more DOOM, then chance."""
+    hatred = s.hatred[empire]
+    cities = [
+        seat
+        for seat in range(s.seats)
+        if s.table[seat] in tables and s.has_city[seat] and s.present[seat]
+    ]
+    if not cities:
+        return NONE
+    best = max((hatred[seat], s.has(seat, DOOM)) for seat in cities)
+    return s.rng.choice([x for x in cities if (hatred[x], s.has(x, DOOM)) == best])
+
+
+def raiders(s: Room, raid: Raid) -> int:
+    """Hoplites in a raid: double the turn, to a most, less what has been done against it."""
+    seat, empire, table = raid.seat, raid.empire, s.table[raid.seat]
+    hoplites = min(s.box.empires.raid_per_turn * s.turn, s.box.empires.raid_most)
+    if s.house[seat] != NONE:
+        hoplites -= sum(edict.amount for edict in s.edicts_of("home-guard", s.house[seat]))
+    hoplites -= sum(edict.amount for edict in s.edicts_of("sabotage", empire))
+    hoplites -= sum(e.amount for e in s.edicts_of("hex-raid", empire) if e.where == table)
+    if s.holds(seat, "wards"):
+        hoplites -= s.card_value("wards", "hoplites-fewer")
+    return max(0, hoplites)
+
+
+def raids_on(s: Room, seat: int) -> list[Raid]:
+    """The raids that really come for a city: an empire that trade has appeased stays away."""
+    return [
+        raid
+        for raid in s.raids
+        if raid.seat == seat and not s.pacified[raid.empire] and raiders(s, raid) > 0
+    ]
+
+
+def raid_beaten(s: Room, seat: int, empire: int) -> None:
+    """The defender gets tribute in the following turn."""
+    s.deeds[seat] += 1
+    s.tributes.append(Tribute(empire, seat))
+
+
+def raid_sacks(s: Room, seat: int, empire: int) -> None:
+    """A raid takes half the vril of a city, or else half its orichalcum, and is content."""
+    cause = "raid"
+    vril = s.has(seat, VRIL)
+    if vril:
+        gain(s, seat, VRIL, -((vril + 1) // 2), cause)
+    else:
+        gain(s, seat, ORICHALCUM, -((s.has(seat, ORICHALCUM) + 1) // 2), cause)
+    lower_hatred(s, empire, seat, s.hatred[empire][seat], trade=False)
+
+
+def collect_tribute(s: Room, seat: int) -> None:
+    """What was promised after last turn's raid: all that a region of the empire spawns."""
+    due = [tribute for tribute in s.tributes if tribute.seat == seat]
+    s.tributes = [tribute for tribute in s.tributes if tribute.seat != seat]
+    for tribute in due:
+        pay_tribute(s, seat, tribute.empire)
+
+
+def pay_tribute(s: Room, seat: int, empire: int) -> None:
+    """A player receives what a region of an empire spawns."""
+    s.tell(TributePaid, empire_name(s, empire), seat)
+    hand_out(s, seat, spawn_of(s, RIVAL), "tribute")
+
+
+# Wars
+
+
+def declare_war(s: Room) -> None:
+    """In the second half one empire a turn goes to war, the one with the most hatred first."""
+    able = [
+        empire
+        for empire in ALL_EMPIRES
+        if not s.at_war[empire] and not s.pacified[empire] and not s.empire_defeated(empire)
+    ]
+    if able:
+        empire = max(able, key=lambda one: (sum(s.hatred[one]), -one))
+        s.at_war[empire] = True
+        s.tell(WarDeclared, empire_name(s, empire))
+
+
+def army_strength(s: Room, table: int, empire: int) -> int:
+    """What an army at war adds to its DOOM die: the greatest hatred at that table."""
+    at_table = [s.hatred[empire][seat] for seat in range(s.seats) if s.table[seat] == table]
+    strength = max(at_table, default=0)
+    strength -= sum(edict.amount for edict in s.edicts_of("polemos", empire))
+    strength -= sum(e.amount for e in s.edicts_of("hex-army", empire) if e.where == table)
+    return max(0, strength)
+
+
+def army_beaten(s: Room, seat: int, table: int, empire: int) -> None:
+    """A regional army is out of the game; with the last of them, so is the empire."""
+    s.beaten[table][empire] = True
+    s.deeds[seat] += 1
+    s.tell(ArmyBeaten, seat, empire_name(s, empire))
+    if s.empire_defeated(empire):
+        s.at_war[empire] = False
+        s.tell(EmpireDefeated, empire_name(s, empire))
+
+
+def settle_vows(s: Room) -> None:
+    """Vows of Conquest are kept or broken by what happened in this Map Phase."""
+    action = s.box.actions["vow-of-conquest"].value
+    for vow in s.edicts_of("vow-of-conquest"):
+        if vow.until != s.turn:
+            continue
+        kept = any(
+            v.army and v.empire == vow.where and s.house[v.seat] == vow.target for v in s.victories
+        )
+        if kept:
+            s.tell(VowKept, vow.by, empire_name(s, vow.where))
+            draw(s, vow.by, KUDOS, vow.amount, "vow-of-conquest")
+        else:
+            s.tell(VowBroken, vow.by, empire_name(s, vow.where))
+            lose_cards(s, vow.by, KUDOS, action.get("lost-kudos", 0), "vow-of-conquest")
+            dishonour(s, vow.by, "vow-of-conquest", action.get("stars", 0))

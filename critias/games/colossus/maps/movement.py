@@ -1,0 +1,96 @@
+"""Movement Phase: units with a move order go to their region, or to the city they attack."""
+
+from collections.abc import Callable
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.flows import Flow, simultaneously
+
+from ..box import ALL_UNITS, NONE, REGIONS, TRIREME, UNITS
+from ..room.dishonour import dishonour
+from ..state import CITY, HOME, Room
+from .events import Moved, Redirected
+from .options import KEEP, Redirect
+from .regions import name, places
+from .strategy import destination, place_name
+
+
+def set_out(s: Room) -> None:
+    """Units leave for the places on the sheets."""
+    for seat in range(s.seats):
+        sheet = s.sheets[seat]
+        assert sheet is not None
+        for unit, order in enumerate(sheet.orders):
+            if s.troops(seat, unit):
+                s.at[seat][unit] = destination(s, seat, order, sheet.challenge)
+
+
+def second_thoughts(s: Room) -> Flow[None]:
+    """Who holds the cards for it may change a destination after the reveal."""
+    yield from simultaneously(
+        {seat: think_again(s, seat) for seat in range(s.seats) if s.present[seat]}, sealed=False
+    )
+
+
+def think_again(s: Room, seat: int) -> Flow[None]:
+    """Cartographers turn one type of unit elsewhere, the Great Lighthouse the Triremes."""
+    if s.holds(seat, "cartographers"):
+        yield from redirect(s, seat, "col.upgrade.cartographers", lambda unit: True)
+    if s.owns(seat, "great-lighthouse"):
+        yield from redirect(s, seat, "col.wonder.great-lighthouse", lambda unit: unit == TRIREME)
+
+
+def redirect(s: Room, seat: int, rule: str, able: Callable[[int], bool]) -> Flow[None]:
+    """Another region for units that move to one."""
+
+    def options() -> list[Option]:
+        moving = [u for u in ALL_UNITS if able(u) and 0 <= s.at[seat][u] < CITY]
+        others: list[Option] = [
+            Redirect(UNITS[unit], name(s, place))
+            for unit in moving
+            for place in places(s, s.table[seat])
+            if place != s.at[seat][unit]
+        ]
+        return [KEEP, *others]
+
+    answer = yield Choose(seat, options, rule, default=KEEP)
+    if isinstance(answer, Redirect):
+        here = {name(s, place): place for place in places(s, s.table[seat])}
+        s.at[seat][UNITS.index(answer.unit)] = here[answer.region]
+        s.tell(Redirected, seat, answer.unit, answer.region)
+
+
+def arrive(s: Room) -> None:
+    """Units are where they go; unasked visits to rival empires bring dishonour."""
+    for seat in range(s.seats):
+        for place in enter_regions(s, seat):
+            if not may_enter(s, seat, place):
+                trespass(s, seat)
+
+
+def enter_regions(s: Room, seat: int) -> list[int]:
+    """Tell where a player's units are; the rival regions among that."""
+    entered = set()
+    for unit in ALL_UNITS:
+        place = s.at[seat][unit]
+        if place == HOME:
+            continue
+        s.tell(Moved, seat, UNITS[unit], s.troops(seat, unit), place_name(s, place))
+        if place < CITY and s.empire(place) != NONE:
+            entered.add(place)
+    return sorted(entered)
+
+
+def trespass(s: Room, seat: int) -> None:
+    """A star, unless False Colours are shown for the first time this turn."""
+    if s.holds(seat, "false-colours") and "false-colours" not in s.used[seat]:
+        s.used[seat].append("false-colours")
+    else:
+        dishonour(s, seat, "rival-region")
+
+
+def may_enter(s: Room, seat: int, place: int) -> bool:
+    """With letters of marque, and where there is war or nobody left to offend."""
+    empire, table = s.empire(place), place // REGIONS
+    if s.at_war[empire] or s.beaten[table][empire]:
+        return True
+    return any(edict.where == empire for edict in s.edicts_of("letters-of-marque", seat))

@@ -1,0 +1,121 @@
+"""Regions of the maps: what lies, lives and burns there, and who is there."""
+
+from ..box import KINDS, NONE, REGIONS, REWARDS
+from ..state import CITY, Room
+from .events import ColonyLost, MonsterGone, MonsterSpawned, RegionBurned, RegionsSpawned, Spawned
+
+
+def name(s: Room, place: int) -> str:
+    """The name of a region."""
+    table = s.box.maps.tables[table_name(s, place // REGIONS)]
+    return table.regions[place % REGIONS]
+
+
+def table_name(s: Room, table: int) -> str:
+    """The name of a map table."""
+    return list(s.box.maps.tables)[table]
+
+
+def places(s: Room, table: int) -> list[int]:
+    """The regions of a table that are in play."""
+    return [table * REGIONS + region for region in s.regions_in_play()]
+
+
+def wild_places(s: Room, table: int) -> list[int]:
+    """The Land and Coastal regions of a table that are not burned."""
+    return [p for p in places(s, table) if s.empire(p) == NONE and not s.burned[p]]
+
+
+def spawn_of(s: Room, kind: int) -> list[int]:
+    """What a kind of region spawns, in the order of REWARDS."""
+    table: dict[str, int] = getattr(s.box.spawn, KINDS[kind])
+    return [table.get(reward, 0) for reward in REWARDS]
+
+
+def spawn_rewards(s: Room, table: int) -> None:
+    """All regions spawn their rewards, on top of what is still there; burned ones never do."""
+    for kind, terrain in enumerate(KINDS):
+        rewards = spawn_of(s, kind)
+        green = [p for p in places(s, table) if s.kind(p) == kind and not s.burned[p]]
+        for place in green:
+            lay_down(s, place, rewards)
+        s.tell(regions_spawned, s, table, terrain, green, rewards)
+
+
+def regions_spawned(
+    s: Room, table: int, terrain: str, green: list[int], rewards: list[int]
+) -> RegionsSpawned:
+    """What has appeared in all regions of a kind."""
+    regions = tuple(name(s, place) for place in green)
+    return RegionsSpawned(table_name(s, table), terrain, regions, *rewards)
+
+
+def add_rewards(s: Room, place: int, rewards: list[int]) -> None:
+    """More rewards lie in one region."""
+    lay_down(s, place, rewards)
+    s.tell(lambda: Spawned(name(s, place), *rewards))
+
+
+def lay_down(s: Room, place: int, rewards: list[int]) -> None:
+    """Rewards are laid on a region."""
+    lying = s.rewards[place]
+    for index, count in enumerate(rewards):
+        lying[index] += count
+
+
+def place_monster(s: Room, place: int) -> None:
+    """A Monster appears."""
+    monsters = s.box.monsters.names
+    s.monster[place] = s.rng.below(len(monsters))
+    s.tell(lambda: MonsterSpawned(monsters[s.monster[place]], name(s, place)))
+
+
+def remove_monster(s: Room, place: int) -> None:
+    """A Monster is slain, banished or moved on."""
+    gone = s.monster[place]
+    s.monster[place] = NONE
+    s.tell(lambda: MonsterGone(s.box.monsters.names[gone], name(s, place)))
+
+
+def remove_colony(s: Room, place: int) -> None:
+    """A colony is lost."""
+    owner = s.colony[place]
+    if owner != NONE:
+        s.colony[place] = NONE
+        s.tell(lambda: ColonyLost(owner, name(s, place)))
+
+
+def burn(s: Room, place: int) -> None:
+    """A region burns: the colony is destroyed, its rewards are lost, and none spawn any more."""
+    remove_colony(s, place)
+    s.rewards[place] = [0] * len(REWARDS)
+    s.burned[place] = True
+    empire = s.empire(place)
+    if empire != NONE:
+        s.beaten[place // REGIONS][empire] = True
+    s.tell(lambda: RegionBurned(name(s, place)))
+
+
+# Who is there, and so has to fight
+
+
+def players_in(s: Room, place: int) -> list[int]:
+    """The players with units or a colony at a place; the defender of a city comes first."""
+    there = [seat for seat in range(s.seats) if place in s.at[seat]]
+    owner = s.colony[place] if place < CITY else place - CITY
+    if owner != NONE and owner not in there:
+        there.insert(0, owner)
+    return there
+
+
+def has_garrison(s: Room, place: int) -> bool:
+    """Whether an empire still defends this region."""
+    empire = s.empire(place)
+    return empire != NONE and not s.beaten[place // REGIONS][empire]
+
+
+def is_contested(s: Room, place: int) -> bool:
+    """Whether anybody meets anybody else in a region."""
+    players = players_in(s, place)
+    foes = s.monster[place] != NONE or has_garrison(s, place)
+    return len(players) > 1 or (bool(players) and foes)

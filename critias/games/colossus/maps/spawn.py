@@ -1,0 +1,56 @@
+"""Control's map tasks: new rewards and Monsters."""
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.flows import Flow, simultaneously
+
+from ..box import DOOM_TOKENS, NONE
+from ..room.ledger import spend_doom_tokens
+from ..state import Room
+from .events import MonsterMoved
+from .options import NO_MONSTER, MoveMonster
+from .regions import name, place_monster, spawn_rewards, wild_places
+
+
+def control_spawn(s: Room) -> Flow[None]:
+    """Rewards in all regions that are not burned, and a Monster on each map."""
+    for table in range(s.maps):
+        spawn_rewards(s, table)
+        spawn_monster(s, table)
+    holders = [x for x in range(s.seats) if s.present[x] and s.holds(x, "elder-map")]
+    yield from simultaneously({seat: elder_map(s, seat) for seat in holders}, sealed=False)
+
+
+def spawn_monster(s: Room, table: int) -> None:
+    """A Monster comes to a Land or Coastal region that has none, or to where it is lured."""
+    free = [place for place in wild_places(s, table) if s.monster[place] == NONE]
+    lured = [lure.where for lure in s.edicts_of("beast-lure", table) if lure.where in free]
+    if free:
+        place_monster(s, lured[0] if lured else s.rng.choice(free))
+
+
+def elder_map(s: Room, seat: int) -> Flow[None]:
+    """The Elder Map: for a DOOM token, one Monster moves to another region of the own map."""
+
+    def options() -> list[Option]:
+        if not s.has(seat, DOOM_TOKENS):
+            return [NO_MONSTER]
+        wild = wild_places(s, s.table[seat])
+        return [
+            NO_MONSTER,
+            *(
+                MoveMonster(name(s, here), name(s, there))
+                for here in wild
+                if s.monster[here] != NONE
+                for there in wild
+                if s.monster[there] == NONE
+            ),
+        ]
+
+    answer = yield Choose(seat, options, "col.upgrade.elder-map", default=NO_MONSTER)
+    if isinstance(answer, MoveMonster):
+        spend_doom_tokens(s, seat, 1, "elder-map")
+        here = {name(s, place): place for place in wild_places(s, s.table[seat])}
+        start, end = here[answer.origin], here[answer.region]
+        s.monster[end], s.monster[start] = s.monster[start], NONE
+        monster = s.box.monsters.names[s.monster[end]]
+        s.tell(MonsterMoved, seat, monster, answer.region)

@@ -1,0 +1,131 @@
+"""Before the dice of a conflict: alliances, Phobos, and the cards that are declared."""
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.flows import Flow
+
+from ..box import COLOSSUS, DOOM_TOKENS, HERO, HOPLITE, NONE, REGIONS, TALENTS
+from ..room.dishonour import dishonour
+from ..room.ledger import gain, spend_doom_tokens
+from ..state import HOME, Room
+from .events import AlliedWith, CardDeclared, Fled
+from .options import ALONE, FLEE, REFUSE_ALLIANCE, STAND, AcceptAlliance, Ally, Declare, Stand
+from .regions import players_in
+from .strategy import place_name
+from .strength import Contest, units_in
+
+Declared = tuple[str, ...]
+"""The cards that a player uses in a conflict, each as often as it is used."""
+
+
+def asked(s: Room, seat: int, contest: Contest) -> bool:
+    """Whether a player decides anything in this conflict.
+
+    A colony stands without being asked, and so does what came through the Moon Gate: its player
+    sits at another table and may be asked something there.
+    """
+    table = s.table[contest.defender] if contest.defender != NONE else contest.place // REGIONS
+    return s.present[seat] and s.table[seat] == table and any(units_in(s, seat, contest))
+
+
+def alliances(s: Room, contest: Contest) -> Flow[dict[int, int]]:
+    """Wandering Heroes may ally with one other player each, if that player agrees."""
+    allies: dict[int, int] = {}
+    players = [seat for seat in players_in(s, contest.place) if asked(s, seat, contest)]
+    for hero in players:
+        others = [seat for seat in players if not s.is_hero(seat) and seat not in allies.values()]
+        if not s.is_hero(hero) or not others:
+            continue
+        where = place_name(s, contest.place)
+        options: list[Option] = [ALONE, *(Ally(seat) for seat in others)]
+        answer = yield Choose(hero, options, "col.6.28", {"region": where}, default=ALONE)
+        if isinstance(answer, Ally):
+            about = {"hero_seat": hero, "region": where}
+            options = [REFUSE_ALLIANCE, AcceptAlliance()]
+            reply = yield Choose(
+                answer.seat, options, "col.6.28-consent", about, default=REFUSE_ALLIANCE
+            )
+            if isinstance(reply, AcceptAlliance):
+                allies[hero] = answer.seat
+                s.tell(AlliedWith, hero, answer.seat)
+    return allies
+
+
+def stance(s: Room, seat: int, contest: Contest) -> Flow[Declared | None]:
+    """Stand, with what cards are declared, or run away: None."""
+    declared: list[str] = []
+    about = {"region": place_name(s, contest.place)}
+    while True:
+        answer = yield Choose(
+            seat,
+            lambda: [STAND, FLEE, *(Declare(card) for card in powers(s, seat, contest, declared))],
+            "col.6.29",
+            {**about, "declared": tuple(declared)},
+            default=STAND,
+        )
+        if isinstance(answer, Declare):
+            declared.append(answer.card)
+        else:
+            return tuple(declared) if isinstance(answer, Stand) else None
+
+
+DOOM_POWERED = ("blood-frenzy", "doom-ray", "summoning-circle", "necromancy")
+
+
+def powers(s: Room, seat: int, contest: Contest, declared: list[str]) -> list[str]:
+    """The cards that a player could (still) declare before the dice are rolled."""
+    units = units_in(s, seat, contest)
+    most = {
+        "blood-frenzy": 1,
+        "doom-ray": units[COLOSSUS],
+        "summoning-circle": units[HERO],
+        "necromancy": min(1, units[HOPLITE]),
+        "mercenaries": s.card_value("mercenaries", "most"),
+        "oracle-bones": int("oracle-bones" not in s.used[seat]),
+    }
+    tokens = s.has(seat, DOOM_TOKENS) - sum(card in DOOM_POWERED for card in declared)
+    price = s.card_value("mercenaries", "price")
+    talents = s.has(seat, TALENTS) - price * declared.count("mercenaries")
+    able = [
+        card
+        for card in most
+        if s.holds(seat, card)
+        and declared.count(card) < most[card]
+        and (tokens > 0 or card not in DOOM_POWERED)
+        and (talents >= price or card != "mercenaries")
+    ]
+    blessed = any(s.edicts_of("blessing", seat)) and "blessing" not in s.used[seat]
+    if blessed and "blessing" not in declared:
+        able.append("blessing")
+    return able
+
+
+def flee(s: Room, seat: int, contest: Contest) -> None:
+    """Phobos: all units of a player go home, and fear is no honour."""
+    if seat == contest.defender:
+        s.fled_home[seat] = True
+    else:
+        for unit, place in enumerate(s.at[seat]):
+            if place == contest.place:
+                s.at[seat][unit] = HOME
+    s.tell(lambda: Fled(seat, place_name(s, contest.place)))
+    if s.holds(seat, "herald") and "herald" not in s.used[seat]:
+        s.used[seat].append("herald")
+    else:
+        dishonour(s, seat, "phobos", s.numbers["phobos-stars"])
+
+
+def pay_for(s: Room, seat: int, contest: Contest, declared: Declared) -> Declared:
+    """Cards that were declared are paid for; what cannot be paid any more does not count."""
+    paid: list[str] = []
+    for card in declared:
+        if card not in powers(s, seat, contest, []):
+            continue
+        if card in DOOM_POWERED:
+            spend_doom_tokens(s, seat, 1, card)
+        elif card == "mercenaries":
+            gain(s, seat, TALENTS, -s.card_value(card, "price"), card)
+        else:
+            s.used[seat].append(card)
+        paid.append(card)
+        s.tell(CardDeclared, seat, card)
+    return tuple(paid)

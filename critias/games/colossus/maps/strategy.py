@@ -1,0 +1,244 @@
+"""Strategy Phase: the secret sheets. Reveal Phase: they are turned up all at once."""
+
+from functools import partial
+
+import msgspec
+
+from critias.engine.decisions import Fill
+from critias.engine.flows import Flow, simultaneously
+from critias.engine.randomness import Rng
+
+from ..box import ALL_UNITS, COLOSSUS, HERO, NONE, ORICHALCUM, REGIONS, TALENTS, UNITS, VRIL
+from ..room.dishonour import dishonour
+from ..state import CITY, HOME, Room
+from .events import ChallengeIssued, OrderRevealed, SheetVoid
+from .records import Challenge
+from .regions import name
+from .sheet import BLANK, STAY, Sheet, UnitOrder
+
+TO_A_CITY = 0
+OWN_TABLE = -1
+
+
+def strategy_phase(s: Room) -> Flow[None]:
+    """Everybody fills in a sheet in secret."""
+    s.handed_in = [BLANK] * s.seats
+    yield from simultaneously(
+        {seat: strategy(s, seat) for seat in range(s.seats) if s.present[seat]}
+    )
+
+
+def strategy(s: Room, seat: int) -> Flow[None]:
+    """The strategy sheet of one player, who then holds it until the reveal."""
+    s.handed_in[seat] = yield Fill(
+        seat, Sheet, partial(objection, s, seat), partial(any_sheet, s, seat), "col.6.4", {}, BLANK
+    )
+
+
+# What a sheet may say
+
+
+def objection(s: Room, seat: int, sheet: Sheet) -> str | None:
+    """Why a sheet will not do, or None."""
+    for unit in ALL_UNITS:
+        wrong = wrong_order(s, seat, unit, sheet.orders[unit], sheet.challenge)
+        if wrong is not None:
+            return f"{UNITS[unit]}: {wrong}"
+    return wrong_challenge(s, seat, sheet.challenge) or wrong_sums(s, seat, sheet)
+
+
+def wrong_order(s: Room, seat: int, unit: int, order: UnitOrder, challenge: int) -> str | None:
+    """Why the order for one type of unit will not do."""
+    if order.do != "build" and order.talents:
+        return "talents are spent on building only"
+    if order.vril and (unit != COLOSSUS or order.do != "build"):
+        return "vril supports the building of Colossi only"
+    if unit == COLOSSUS and order.do == "build" and order.orichalcum:
+        return "Colossi are built with vril, not with orichalcum"
+    if unit == HERO and order.do != "stay" and any(s.edicts_of("hero-idle", seat)):
+        return "your Hero is idle this turn; the order must be to stay"
+    if order.do == "move":
+        return wrong_destination(s, seat, order, challenge)
+    if order.region or order.table != OWN_TABLE:
+        return "only units that move have a destination"
+    return None
+
+
+def wrong_destination(s: Room, seat: int, order: UnitOrder, challenge: int) -> str | None:
+    """Why units cannot move there."""
+    if order.table != OWN_TABLE:
+        if not s.owns(seat, "moon-gate"):
+            return "only the owner of the Moon Gate can move to another map"
+        if order.table >= s.maps or order.table == s.table[seat]:
+            return f"the Moon Gate leads to another of the maps 0 to {s.maps - 1}"
+        if order.region == TO_A_CITY:
+            return "the Moon Gate leads to regions, not to cities"
+    if order.region == TO_A_CITY:
+        return None if challenge != NONE else "a city can be attacked only with a challenge"
+    if order.region - 1 not in s.regions_in_play():
+        return f"region {order.region} is not in play"
+    return None
+
+
+def wrong_challenge(s: Room, seat: int, target: int) -> str | None:
+    """Why a player cannot be challenged."""
+    if target == NONE:
+        return None
+    if target == seat or target >= s.seats or s.table[target] != s.table[seat]:
+        return "challenge another player at your table"
+    if not s.has_city[target]:
+        return "that player has no city"
+    if token_against(s, seat, target) is None:
+        return "you have no challenge token against that player"
+    return None
+
+
+def token_against(s: Room, seat: int, target: int) -> Challenge | None:
+    """The token that allows a challenge; one that names the player comes before one for all."""
+    fitting = [token for token in s.challenges[seat] if token.target in (target, NONE)]
+    return max(fitting, key=lambda token: token.target != NONE, default=None)
+
+
+def wrong_sums(s: Room, seat: int, sheet: Sheet) -> str | None:
+    """Why the sheet uses more than there is."""
+    orders = sheet.orders
+    if sum(order.talents for order in orders) > s.has(seat, TALENTS):
+        return f"you have {s.has(seat, TALENTS)} talents"
+    support = sum(order.orichalcum for order in orders)
+    if support > s.has(seat, ORICHALCUM):
+        return f"you have {s.has(seat, ORICHALCUM)} orichalcum"
+    if support > orichalcum_limit(s, seat):
+        return f"at most {orichalcum_limit(s, seat)} orichalcum a turn"
+    if sheet.colossus.vril > s.has(seat, VRIL):
+        return f"you have {s.has(seat, VRIL)} vril"
+    if sum(order.table != OWN_TABLE for order in orders) > 1:
+        return "one type of unit a turn passes the Moon Gate"
+    return None
+
+
+def orichalcum_limit(s: Room, seat: int) -> int:
+    """How much orichalcum a player can allocate in a turn."""
+    limit = s.numbers["orichalcum-limit"]
+    if s.owns(seat, "orichalcum-foundry"):
+        limit = max(limit, s.wonder_value("orichalcum-foundry", "limit"))
+    return limit
+
+
+# A sheet for those who leave it to chance
+
+
+def any_sheet(s: Room, seat: int, rng: Rng) -> Sheet:
+    """A random legal sheet."""
+    targets = challengeable(s, seat)
+    challenge = rng.choice(targets) if targets and rng.below(2) else NONE
+    talents = s.has(seat, TALENTS)
+    support = min(s.has(seat, ORICHALCUM), orichalcum_limit(s, seat))
+    gate = s.owns(seat, "moon-gate") and s.maps > 1
+    idle = any(s.edicts_of("hero-idle", seat))
+    orders = []
+    for unit in ALL_UNITS:
+        order = STAY if unit == HERO and idle else any_order(s, seat, unit, challenge, rng)
+        if order.do == "move" and order.region and gate and rng.below(4) == 0:
+            others = [table for table in range(s.maps) if table != s.table[seat]]
+            order = msgspec.structs.replace(order, table=rng.choice(others))
+            gate = False
+        if order.do == "build":
+            spent = rng.below(min(talents, 8) + 1)
+            talents -= spent
+            order = msgspec.structs.replace(order, talents=spent)
+        if unit == COLOSSUS and order.do == "build":
+            vril = rng.below(s.has(seat, VRIL) + 1)
+            order = msgspec.structs.replace(order, vril=vril)
+        else:
+            placed = rng.below(support + 1)
+            support -= placed
+            order = msgspec.structs.replace(order, orichalcum=placed)
+        orders.append(order)
+    hoplite, trireme, hero, colossus = orders
+    return Sheet(hoplite, trireme, hero, colossus, challenge)
+
+
+def any_order(s: Room, seat: int, unit: int, challenge: int, rng: Rng) -> UnitOrder:
+    """Build, move or stay, at random."""
+    die = rng.below(4)
+    if die == 0:
+        return UnitOrder("build")
+    if die == 1 or not s.troops(seat, unit):
+        return STAY
+    if challenge != NONE and rng.below(2):
+        return UnitOrder("move", TO_A_CITY)
+    return UnitOrder("move", 1 + rng.choice(s.regions_in_play()))
+
+
+def challengeable(s: Room, seat: int) -> list[int]:
+    """The players whose city this one could challenge now."""
+    if not s.challenges[seat]:
+        return []
+    return [one for one in range(s.seats) if one != seat and wrong_challenge(s, seat, one) is None]
+
+
+# Reveal Phase
+
+
+def reveal_phase(s: Room) -> None:
+    """All sheets are turned up. One that has become impossible meanwhile counts as blank."""
+    s.stakes = [0] * s.seats
+    for seat in range(s.seats):
+        sheet = s.handed_in[seat]
+        if objection(s, seat, sheet) is not None:
+            s.tell(SheetVoid, seat)
+            sheet = BLANK
+        s.sheets[seat] = sheet
+        tell_orders(s, seat, sheet)
+        if sheet.challenge != NONE:
+            challenge(s, seat, sheet)
+    s.handed_in = [BLANK] * s.seats
+
+
+def tell_orders(s: Room, seat: int, sheet: Sheet) -> None:
+    """What a player has ordered, for all to see."""
+    for unit, order in enumerate(sheet.orders):
+        if order != STAY:
+            s.tell(order_revealed, s, seat, unit, order, sheet.challenge)
+
+
+def order_revealed(
+    s: Room, seat: int, unit: int, order: UnitOrder, challenge: int
+) -> OrderRevealed:
+    """What a sheet says of one type of unit."""
+    where = place_name(s, destination(s, seat, order, challenge))
+    return OrderRevealed(
+        seat, UNITS[unit], order.do, where, order.talents, order.orichalcum, order.vril
+    )
+
+
+def destination(s: Room, seat: int, order: UnitOrder, challenge: int) -> int:
+    """The place that an order sends units to."""
+    if order.do != "move":
+        return HOME
+    if order.region == TO_A_CITY:
+        return CITY + challenge
+    table = s.table[seat] if order.table == OWN_TABLE else order.table
+    return table * REGIONS + order.region - 1
+
+
+def place_name(s: Room, place: int) -> str:
+    """A region by its name; cities are just that."""
+    if place == HOME:
+        return "home"
+    return "city" if place >= CITY else name(s, place)
+
+
+def challenge(s: Room, seat: int, sheet: Sheet) -> None:
+    """A challenge uses up its token; whoever then sends no units is dishonoured."""
+    token = token_against(s, seat, sheet.challenge)
+    assert token is not None
+    s.challenges[seat].remove(token)
+    s.tell(ChallengeIssued, seat, sheet.challenge)
+    attacks = any(
+        order.do == "move" and order.region == TO_A_CITY and s.troops(seat, unit)
+        for unit, order in enumerate(sheet.orders)
+    )
+    s.stakes[seat] = token.win_kudos
+    if not attacks:
+        dishonour(s, seat, "no-attack")

@@ -1,0 +1,153 @@
+"""Trophy Phase: kudos for monsters, the rewards of regions, sacked cities, offices and income."""
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.flows import Flow, simultaneously
+
+from ..box import COASTAL, KUDOS, LAND, NONE, ORICHALCUM, REGIONS, REWARDS, RIVAL, TALENTS, VRIL
+from ..room.ledger import draw, draw_talents, gain, hand_out
+from ..shop import upgrades, wonders
+from ..state import CITY, HOME, Room
+from .archons import assign_offices, reward_archons
+from .colonies import colonise
+from .empires import collect_tribute, raise_hatred, settle_vows
+from .events import CityHeld, RegionHeld
+from .options import TakeReward
+from .records import Victory
+from .regions import has_garrison, name, places, players_in
+from .sacking import sack, sacked_by_empire
+
+
+def trophy_phase(s: Room, table: int) -> Flow[None]:
+    """What a map table yields its players."""
+    for victory in victories_at(s, table):
+        reward_monster(s, victory)
+    for place in places(s, table):
+        yield from collect_region(s, place)
+    for seat in range(s.seats):
+        if s.table[seat] == table and s.sacked_by[seat] != NONE:
+            sacked_by_empire(s, seat)
+    yield from city_victories(s, table)
+    yield from assign_offices(s, table)
+    yield from simultaneously(
+        {seat: home_and_colonies(s, seat) for seat in s.players_at(table)}, sealed=False
+    )
+
+
+def home_and_colonies(s: Room, seat: int) -> Flow[None]:
+    """Tribute, offices, the income of the home city, and new colonies."""
+    collect_tribute(s, seat)
+    yield from reward_archons(s, seat)
+    gain(s, seat, TALENTS, s.numbers["city-income"], "city-income")
+    yield from upgrades.trophies(s, seat)
+    yield from wonders.trophies(s, seat)
+    yield from colonise(s, seat)
+
+
+def all_come_home(s: Room) -> None:
+    """Units that have not settled go back to their cities, and vows are settled."""
+    settle_vows(s)
+    s.at = [[HOME] * 4 for _ in range(s.seats)]
+    s.victories = []
+    s.fled_home = [False] * s.seats
+    s.sacked_by = [NONE] * s.seats
+
+
+# Monsters and regions
+
+
+def table_of(s: Room, place: int) -> int:
+    """The table at which a place lies."""
+    return s.table[place - CITY] if place >= CITY else place // REGIONS
+
+
+def victories_at(s: Room, table: int) -> list[Victory]:
+    """The conflicts that players have won at a table this turn."""
+    return [victory for victory in s.victories if table_of(s, victory.place) == table]
+
+
+def reward_monster(s: Room, victory: Victory) -> None:
+    """An extra kudos card for a Monster, and the bounties on it."""
+    if victory.monster:
+        draw(s, victory.seat, KUDOS, s.numbers["monster-kudos"], "monster")
+        house = s.house[victory.seat]
+        if house != NONE:
+            for bounty in s.edicts_of("monster-bounty", house):
+                draw(s, victory.seat, KUDOS, bounty.amount, "monster-bounty")
+
+
+def controller(s: Room, place: int) -> tuple[int, Victory | None]:
+    """The player who controls a region, and the victory that won it, if any.
+
+    Nobody does while others, a Monster or an undefeated garrison are there too.
+    """
+    won = next((victory for victory in s.victories if victory.place == place), None)
+    players = players_in(s, place)
+    if won is not None and won.seat in players and set(players) <= {won.seat, won.ally}:
+        return won.seat, won
+    if len(players) == 1 and s.monster[place] == NONE and not has_garrison(s, place):
+        return players[0], None
+    return NONE, None
+
+
+def collect_region(s: Room, place: int) -> Flow[None]:
+    """Whoever controls a region collects all of its rewards; the others stay for next turn."""
+    seat, won = controller(s, place)
+    rewards = s.rewards[place]
+    if seat == NONE:
+        return
+    if won is not None and won.ally != NONE and any(rewards):
+        yield from allied_hero_takes(s, won.ally, place)
+    taken, s.rewards[place] = s.rewards[place], [0] * len(REWARDS)
+    s.tell(lambda: RegionHeld(seat, name(s, place)))
+    hand_out(s, seat, taken, "region")
+    first_region_of_the_turn(s, seat, place)
+    if won is not None and won.empire != NONE:
+        raise_hatred(s, won.empire, seat, won.score)
+
+
+def allied_hero_takes(s: Room, hero: int, place: int) -> Flow[None]:
+    """A Wandering Hero who won beside another takes one kind of reward first."""
+    lying = s.rewards[place]
+    options: list[Option] = [TakeReward(kind) for kind, n in zip(REWARDS, lying, strict=True) if n]
+    answer = yield Choose(hero, options, "col.6.49", {"region": name(s, place)})
+    kind = REWARDS.index(answer.reward)
+    taken = [count if index == kind else 0 for index, count in enumerate(lying)]
+    lying[kind] = 0
+    hand_out(s, hero, taken, "alliance")
+
+
+FIRST_REGION = {
+    "royal-roads": LAND,
+    "prospectors": LAND,
+    "merchant-fleet": COASTAL,
+    "vril-dowsing": RIVAL,
+}
+
+
+def first_region_of_the_turn(s: Room, seat: int, place: int) -> None:
+    """Some cards yield more in the first region of a kind each turn."""
+    for card, kind in FIRST_REGION.items():
+        if s.kind(place) == kind and s.holds(seat, card) and card not in s.used[seat]:
+            s.used[seat].append(card)
+            draw_talents(s, seat, s.card_value(card, "talent-cards"), card)
+            gain(s, seat, ORICHALCUM, s.card_value(card, "orichalcum"), card)
+            gain(s, seat, VRIL, s.card_value(card, "vril"), card)
+
+
+# Cities
+
+
+def city_victories(s: Room, table: int) -> Flow[None]:
+    """Cities are sacked, or were held."""
+    kudos = s.turn * s.numbers["sack-kudos-per-turn"]
+    for victory in victories_at(s, table):
+        if victory.place < CITY:
+            continue
+        owner = victory.place - CITY
+        if victory.seat == owner:
+            s.tell(CityHeld, owner)
+            draw(s, owner, KUDOS, kudos, "city-held")
+        else:
+            draw(s, victory.seat, KUDOS, kudos, "city-sacked")
+            draw(s, victory.seat, KUDOS, s.stakes[victory.seat], "challenge-won")
+            yield from sack(s, victory.seat, owner)

@@ -1,0 +1,1 @@
+"""The room as a whole: who plays, what is booked, DOOM, dishonour, and the end."""

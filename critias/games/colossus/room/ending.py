@@ -1,0 +1,136 @@
+"""The end: kudos of the Houses, the objectives of the roles, or the deluge."""
+
+from collections.abc import Callable
+
+from critias.engine.game import Result
+
+from ..box import (
+    ARETE,
+    ARKHITEKTON,
+    BASILEUS,
+    EMPOROS,
+    KATASKOPOS,
+    KUDOS,
+    NONE,
+    PHILOSOPHOS,
+    ROLES,
+    STRATEGOS,
+    TALENTS,
+)
+from ..state import Room
+from .events import GameEnded, ObjectiveWon
+
+OBJECTIVE = 100
+"""Points for a role's objective."""
+
+
+def end_of_game(s: Room) -> None:
+    """The last turn is over, or Atlantis has drowned."""
+    s.phase = "over"
+    if not s.deluge:
+        for role, houses in objectives(s).items():
+            for house in houses:
+                s.tell(ObjectiveWon, ROLES[role], s.box.roster.houses[house])
+    s.tell(lambda: GameEnded(tuple(kudos_of_house(s, house) for house in range(s.houses))))
+
+
+def result(s: Room) -> Result | None:
+    """The scores of all: the kudos of their House (col.2.1), or for Wandering Heroes their own.
+
+    In a deluge the House with the least DOOM wins, and who sits in the Ark (col.13.1).
+    """
+    if s.phase != "over":
+        return None
+    totals = house_scores(s)
+    scores = tuple(
+        s.has(seat, KUDOS) if s.is_hero(seat) else totals[s.house[seat]] for seat in range(s.seats)
+    )
+    if s.deluge:
+        least = min(s.doom_of_house(house) for house in range(s.houses))
+        best = [house for house in range(s.houses) if s.doom_of_house(house) == least]
+    else:
+        best = [house for house in range(s.houses) if totals[house] == max(totals)]
+    saved = s.berths if s.deluge else []
+    winners = tuple(seat for seat in range(s.seats) if s.house[seat] in best or seat in saved)
+    return Result(scores, winners)
+
+
+def kudos_of_house(s: Room, house: int) -> int:
+    """The points on all kudos cards of a House."""
+    return sum(s.has(seat, KUDOS) for seat in s.members(house))
+
+
+def house_scores(s: Room) -> list[int]:
+    """Kudos of each House, and a hundred for each objective."""
+    scores = [kudos_of_house(s, house) for house in range(s.houses)]
+    if not s.deluge:
+        for houses in objectives(s).values():
+            for house in houses:
+                scores[house] += OBJECTIVE
+    return scores
+
+
+Measure = Callable[[Room, int], tuple[int, ...]]
+
+
+def objectives(s: Room) -> dict[int, list[int]]:
+    """For each role the Houses that did best at its objective; ties share it (col.2.1)."""
+    won = {}
+    for role, measure in MEASURES.items():
+        reached = [measure(s, house) for house in range(s.houses)]
+        best = max(reached)
+        won[role] = [h for h in range(s.houses) if best[0] > 0 and reached[h] == best]
+    return won
+
+
+def amendments(s: Room, house: int) -> tuple[int, ...]:
+    """Most ratified amendments; in a tie, fewest stars."""
+    return s.ratified[house], -sum(s.stars(seat) for seat in s.members(house))
+
+
+def deeds(s: Room, house: int) -> tuple[int, ...]:
+    """Most armies, raids and Monsters beaten."""
+    return (sum(s.deeds[seat] for seat in s.members(house)),)
+
+
+def knowledge(s: Room, house: int) -> tuple[int, ...]:
+    """Most different upgrades."""
+    return (len({card for seat in s.members(house) for card in s.upgrades[seat]}),)
+
+
+def sights(s: Room, house: int) -> tuple[int, ...]:
+    """Most wonders."""
+    return (sum(s.house[seat] == house for seat in s.wonders.values()),)
+
+
+def wealth(s: Room, house: int) -> tuple[int, ...]:
+    """Most talents."""
+    return (sum(s.has(seat, TALENTS) for seat in s.members(house)),)
+
+
+def colonies(s: Room, house: int) -> tuple[int, ...]:
+    """Most colonies."""
+    return (sum(owner != NONE and s.house[owner] == house for owner in s.colony),)
+
+
+MEASURES: dict[int, Measure] = {
+    BASILEUS: amendments,
+    STRATEGOS: deeds,
+    PHILOSOPHOS: knowledge,
+    ARKHITEKTON: sights,
+    EMPOROS: wealth,
+    KATASKOPOS: colonies,
+}
+
+
+def best_hero(s: Room) -> list[int]:
+    """The Wandering Heroes with the highest arete."""
+    heroes = [seat for seat in range(s.seats) if s.is_hero(seat)]
+    best = max((s.has(seat, ARETE) for seat in heroes), default=0)
+    return [seat for seat in heroes if s.has(seat, ARETE) == best]
+
+
+def richest(s: Room) -> list[int]:
+    """The players with the most talents."""
+    best = max(s.has(seat, TALENTS) for seat in range(s.seats))
+    return [seat for seat in range(s.seats) if s.has(seat, TALENTS) == best]

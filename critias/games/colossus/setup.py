@@ -1,0 +1,192 @@
+"""The set-up: the room before anybody has sat down, starting positions, and the first maps."""
+
+from functools import partial
+from typing import Literal
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.flows import Flow, simultaneously
+from critias.engine.game import TableOptions
+from critias.engine.randomness import Rng
+
+from .box import (
+    ARETE,
+    COGS,
+    COUNCILS,
+    EMPIRES,
+    HERO_ROLE,
+    KIND_OF,
+    LAND,
+    NONE,
+    ORICHALCUM,
+    REGIONS,
+    REWARDS,
+    TALENTS,
+    Components,
+)
+from .councils.records import Chamber
+from .maps.events import Colonised
+from .maps.options import Settle
+from .maps.regions import name, place_monster, places, spawn_rewards, table_name, wild_places
+from .maps.sheet import BLANK
+from .room.doom import limit_for
+from .room.events import HousesFormed, SeatTaken
+from .room.ledger import draw, gain
+from .room.roster import house_name, houses_for, maps_for, role_name, role_of
+from .shop.records import Pledge
+from .state import HOME, Purse, Room
+
+SEALS = 40  # two for each turn of the longest game, and some for phases that Control repeats
+
+
+class Options(TableOptions, frozen=True):
+    """How a room is set up."""
+
+    turns: Literal[6, 8, 10] = 8
+    map: Literal["full", "short"] = "full"
+    cogs: bool = True
+
+
+def new_room(seats: int, options: Options, components: Components, rng: Rng) -> Room:
+    """The room before anybody has sat down."""
+    houses, size = houses_for(seats)
+    maps = maps_for(seats)
+    in_house = houses * size
+    members = [(seat // size, seat % size) for seat in range(in_house)]
+    heroes = seats - in_house
+    regions = maps * REGIONS
+    decks = components.decks
+    return Room(
+        seats=seats,
+        rng=rng,
+        purse_of=list(range(seats)),
+        purses=[
+            Purse(
+                goods=[0, 0, 0],
+                cards=[[0] * len(decks.kudos), [0] * len(decks.arete)],
+                ledger=[],
+            )
+            for _ in range(seats)
+        ],
+        doom_limit=0,
+        seals=[0] * SEALS,
+        signs=list(components.doom.limit.omens),
+        box=components,
+        house=[house for house, _ in members] + [NONE] * heroes,
+        role=[role_of(house, member, size) for house, member in members] + [NONE] * heroes,
+        table=[(house + member) % maps for house, member in members]
+        + [hero % maps for hero in range(heroes)],
+        has_city=[True] * in_house + [False] * heroes,  # heroes have a camp (col.3.9)
+        present=[True] * seats,
+        age=list(range(seats)),
+        houses=houses,
+        maps=maps,
+        tokens=[[0, 0, 0, 0] for _ in range(seats)],
+        ledger=[[] for _ in range(seats + houses + 1)],
+        house_doom=[0] * houses,
+        offset=0,
+        units=[[0, 0, 1, 0] for _ in range(seats)],
+        state_troops=[[0, 0] for _ in range(seats)],
+        at=[[HOME] * 4 for _ in range(seats)],
+        sheets=[None] * seats,
+        handed_in=[BLANK] * seats,
+        challenges=[[] for _ in range(seats)],
+        stakes=[0] * seats,
+        fled_home=[False] * seats,
+        sacked_by=[NONE] * seats,
+        upgrades=[[] for _ in range(seats)],
+        used=[[] for _ in range(seats)],
+        purchases=[0] * seats,
+        quarter=[NONE] * seats,
+        stock={card: components.copies(card, houses) for card in components.upgrades},
+        wonders={},
+        fallen_wonders=[],
+        berths=[],
+        offices=[[NONE] * len(components.offices.rewards) for _ in range(maps)],
+        colony=[NONE] * regions,
+        monster=[NONE] * regions,
+        burned=[False] * regions,
+        rewards=[[0] * len(REWARDS) for _ in range(regions)],
+        hatred=[[0] * seats for _ in range(EMPIRES)],
+        pacified=[False] * EMPIRES,
+        at_war=[False] * EMPIRES,
+        beaten=[[False] * EMPIRES for _ in range(maps)],
+        raids=[],
+        tributes=[],
+        chambers=[Chamber() for _ in COUNCILS],
+        pledges=[Pledge() for _ in range(seats)],
+        numbers={name: one.value for name, one in components.numbers.amendable.items()},
+        names={},
+        deeds=[0] * seats,
+        ratified=[0] * houses,
+        turns=options.turns,
+        short_map=options.map == "short",
+        cogs=options.cogs,
+    )
+
+
+def set_up(s: Room) -> Flow[None]:
+    """Ages are ranked (col.3.1), everyone gets a starting position, and the maps are laid out."""
+    s.doom_limit = limit_for(s, s.rng)
+    s.rng.shuffle(s.age)
+    s.tell(lambda: HousesFormed(s.box.roster.houses[: s.houses]))
+    for seat in range(s.seats):
+        take_seat(s, seat)
+    for table in range(s.maps):
+        spawn_rewards(s, table)
+        place_monster(s, s.rng.choice(wild_places(s, table)))
+    yield from simultaneously(
+        {table: first_colonies(s, table) for table in range(s.maps)}, sealed=False
+    )
+
+
+def take_seat(s: Room, seat: int) -> None:
+    """What a player starts with, by role (col.start.position)."""
+    start = s.box.start
+    role = role_name(s, seat)
+    if s.is_hero(seat):
+        has = dict(start.roles.get(HERO_ROLE, {}))
+    else:
+        more = start.roles.get(role, {})
+        has = {thing: getattr(start, thing) + more.get(thing, 0) for thing in STARTING}
+    s.tell(lambda: SeatTaken(seat, house_name(s, seat), role, table_name(s, s.table[seat])))
+    s.units[seat][:2] = [has.get("hoplites", 0), has.get("triremes", 0)]
+    gain(s, seat, ORICHALCUM, has.get("orichalcum", 0), "start")
+    gain(s, seat, TALENTS, has.get("talents", 0), "start")
+    gain(s, seat, COGS, has.get("cogs", 0), "start")
+    draw(s, seat, ARETE, has.get("arete", 0), "start")
+
+
+STARTING = ("hoplites", "triremes", "orichalcum", "talents", "cogs", "arete")
+
+
+def first_colonies(s: Room, table: int) -> Flow[None]:
+    """Those who start with a colony settle in a Land region, the oldest first."""
+    settlers = [seat for seat in s.players_at(table) if first_colonies_of(s, seat)]
+    for seat in sorted(settlers, key=lambda one: s.age[one]):
+        for _ in range(first_colonies_of(s, seat)):
+            if not free_land(s, table) or not s.units[seat][0]:
+                break
+            answer = yield Choose(seat, partial(first_sites, s, table), "col.start.kataskopos")
+            s.units[seat][0] -= 1
+            s.colony[free_land(s, table)[answer.region]] = seat
+            s.tell(Colonised, seat, answer.region, "hoplite")
+
+
+def first_sites(s: Room, table: int) -> list[Option]:
+    """Where a first colony can be."""
+    return [Settle(region) for region in free_land(s, table)]
+
+
+def free_land(s: Room, table: int) -> dict[str, int]:
+    """The Land regions of a table where neither a colony nor a Monster is, by name."""
+    return {name(s, place): place for place in places(s, table) if is_free_land(s, place)}
+
+
+def first_colonies_of(s: Room, seat: int) -> int:
+    """How many colonies a role starts with."""
+    return s.box.start.roles.get(role_name(s, seat), {}).get("colonies", 0)
+
+
+def is_free_land(s: Room, place: int) -> bool:
+    """A Land region where neither a colony nor a Monster is."""
+    return KIND_OF[place % REGIONS] == LAND and s.colony[place] == NONE and s.monster[place] == NONE

@@ -1,0 +1,1 @@
+"""Upgrade cards and the great wonders: what they cost, and what they do outside conflicts."""

@@ -1,0 +1,1 @@
+"""What each may see of the room, and how it looks in the terminal."""

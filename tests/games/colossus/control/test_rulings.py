@@ -1,0 +1,256 @@
+"""Control: a ruling sets anything right, with a reason, and never breaks the game."""
+
+import pytest
+
+from critias.engine.conformance import digest
+from critias.engine.errors import CommandRefused
+from critias.engine.halls import Post, view_from
+from critias.engine.match import Match
+from critias.games.colossus.box import (
+    COLOSSUS,
+    DOOM,
+    HERO,
+    HOPLITE,
+    KUDOS,
+    NONE,
+    ORICHALCUM,
+    TALENTS,
+)
+from critias.games.colossus.control.events import Ruled, RuledForSome
+from critias.games.colossus.control.rulings import (
+    AddDoom,
+    Appoint,
+    BurnRegion,
+    ControlRuling,
+    GiveCards,
+    GiveChallenge,
+    GiveUpgrade,
+    Judge,
+    MoveUnits,
+    PlaceWonder,
+    SetArmy,
+    SetColony,
+    SetHatred,
+    SetLimit,
+    SetMonster,
+    SetNumber,
+    SetResource,
+    SetRewards,
+    SetTurns,
+    SetUnits,
+    SetWar,
+    SkipPhase,
+)
+from critias.games.colossus.maps.options import NEGLECT
+from critias.games.colossus.maps.records import Challenge
+from critias.games.colossus.maps.trophies import trophy_phase
+from critias.games.colossus.state import Room
+from tests.games.colossus.rooms import a_room, neighbours, now, place, play_on, scene, told
+
+WHY = "a slip of the pen"
+
+
+def room(phase: str = "house") -> Match:
+    return scene(a_room(phase=phase))
+
+
+def after(ruling: ControlRuling, match: Match | None = None) -> Room:
+    """The room after a ruling, replayed from its log to the same room."""
+    match = match or room()
+    match.command(None, ruling)
+    again = match.position(len(match.log))
+    assert digest(again) == digest(match)
+    return now(match)
+
+
+def refused(ruling: ControlRuling, why: str, match: Match | None = None) -> None:
+    match = match or room()
+    before, entries = digest(match), len(match.log)
+    with pytest.raises(CommandRefused, match=why):
+        match.command(None, ruling)
+    assert digest(match) == before
+    assert len(match.log) == entries
+
+
+@pytest.mark.rule("col.3.2", "col.3.13")
+def test_only_control_rules_and_always_with_a_reason() -> None:
+    match = room()
+    with pytest.raises(CommandRefused, match="only Control rules"):
+        match.command(3, SetResource(seat=3, resource="talents", amount=99, reason=WHY))
+    with pytest.raises(CommandRefused, match="reason"):
+        match.command(None, {"type": "set-limit", "limit": 5, "reason": ""})
+    with pytest.raises(CommandRefused, match="not a command"):
+        match.command(None, {"type": "make-me-king"})
+
+
+@pytest.mark.rule("col.3.13")
+def test_quantities_are_set_by_the_books() -> None:
+    s = after(SetResource(seat=2, resource="talents", amount=33, reason=WHY))
+    assert s.has(2, TALENTS) == 33
+    assert s.purse(2).ledger[-1].cause == "ruling"
+    s = after(SetResource(seat=2, resource="orichalcum", amount=0, reason=WHY))
+    assert s.has(2, ORICHALCUM) == 0
+    s = after(GiveCards(seat=2, deck="kudos", value=50, count=2, reason=WHY))
+    assert s.has(2, KUDOS) == 100
+    refused(GiveCards(seat=2, deck="kudos", value=50, count=-1, reason=WHY), "has 0 cards")
+    refused(GiveCards(seat=2, deck="kudos", value=7, count=1, reason=WHY), "10, 20, 30, 50, 100")
+    refused(SetResource(seat=40, resource="vril", amount=1, reason=WHY), "seats 0 to 11")
+
+
+@pytest.mark.rule("col.9.3")
+def test_poor_behaviour_earns_a_star() -> None:
+    ruling = SetResource(seat=2, resource="stars", amount=1, reason="shouting", audience=(2,))
+    assert after(ruling).stars(2) == 1
+
+
+@pytest.mark.rule("col.13.8")
+def test_doom_is_raised_by_a_hundred_or_any_amount() -> None:
+    assert after(AddDoom(reason="the gods are angry")).doom_of_atlantis() == 100
+    s = after(AddDoom(amount=30, house="atlas", reason=WHY))
+    assert (s.doom_of_house(0), s.doom_of_atlantis()) == (30, 30)
+    refused(AddDoom(amount=-1, house="atlas", reason=WHY), "cannot fall below zero")
+    refused(AddDoom(amount=1, house="kronos", reason=WHY), "there is no House 'kronos'")
+
+
+@pytest.mark.rule("col.13.2", "col.3.14")
+def test_only_control_hears_of_a_new_limit() -> None:
+    match = room()
+    views = [match.view(seat) for seat in (None, 0, 5)]
+    s = after(SetLimit(limit=777, reason="a secret"), match)
+    assert s.doom_limit == 777
+    assert not told(match, Ruled)
+    for seat, view in zip((None, 0, 5), views, strict=True):
+        assert match.view(seat) == view
+        assert not [one for one in match.events(seat) if isinstance(one.event, RuledForSome)]
+    assert view_from(match, Post("control"))["rulings"][-1]["reason"] == "a secret"
+
+
+@pytest.mark.rule("col.3.13")
+def test_rules_and_turns() -> None:
+    assert after(SetNumber(number="unit-cap", value=9, reason=WHY)).numbers["unit-cap"] == 9
+    refused(SetNumber(number="unit-cap", value=99, reason=WHY), "from 1 to 20")
+    refused(SetNumber(number="luck", value=1, reason=WHY), "there is no number 'luck'")
+    assert after(SetTurns(turns=6, reason=WHY)).turns == 6
+    match = scene(a_room(turn=5, phase="house"))
+    refused(SetTurns(turns=4, reason=WHY), "turn 5 has begun", match)
+
+
+@pytest.mark.rule("col.3.13")
+def test_units_are_set_moved_and_removed() -> None:
+    s = after(SetUnits(seat=1, unit="colossus", count=2, reason=WHY))
+    assert s.units[1][COLOSSUS] == 2
+    s = after(SetUnits(seat=1, unit="hoplite", count=5, state=True, reason=WHY))
+    assert s.state_troops[1][HOPLITE] == 5
+    refused(SetUnits(seat=1, unit="colossus", count=1, state=True, reason=WHY), "no Colossi")
+    refused(MoveUnits(seat=1, unit="hero", region=3, reason=WHY), "units are at home")
+
+    def archon(s: Room) -> None:
+        s.offices[0][0] = 0
+        s.turn = 2
+
+    s = a_room(turn=2)
+    archon(s)
+    match = scene(s, lambda r: trophy_phase(r, 0))
+    s = after(MoveUnits(seat=0, unit="hero", table=0, region=3, reason=WHY), match)
+    assert s.at[0][HERO] == place(0, 3)
+    refused(MoveUnits(seat=0, unit="colossus", region=3, reason=WHY), "no such units", match)
+    match.answer(0, NEGLECT)
+
+
+@pytest.mark.rule("col.3.13")
+def test_regions() -> None:
+    s = after(SetColony(table=1, region=4, seat=3, reason=WHY))
+    assert s.colony[place(1, 4)] == 3
+    s = after(SetMonster(table=1, region=4, there=True, reason=WHY))
+    assert s.monster[place(1, 4)] != NONE
+    refused(SetMonster(table=1, region=14, there=True, reason=WHY), "Land and Coastal")
+    s = after(SetRewards(table=0, region=1, rewards=(0, 0, 5, 0, 0), reason=WHY))
+    assert s.rewards[place(0, 1)] == [0, 0, 5, 0, 0]
+    match = room()
+    after(BurnRegion(table=0, region=1, reason=WHY), match)
+    refused(SetColony(table=0, region=1, seat=3, reason=WHY), "no colony on burned land", match)
+    refused(SetRewards(table=0, region=1, rewards=(1, 0, 0, 0, 0), reason=WHY), "burned", match)
+    assert not after(BurnRegion(table=0, region=1, burned=False, reason=WHY), match).burned[0]
+    refused(BurnRegion(table=5, region=1, reason=WHY), "tables 0 to 2")
+
+
+@pytest.mark.rule("col.3.13")
+def test_cards_wonders_tokens_and_offices() -> None:
+    match = room()
+    s = after(GiveUpgrade(seat=2, upgrade="aegis", reason=WHY), match)
+    assert s.upgrades[2] == ["aegis"]
+    refused(GiveUpgrade(seat=3, upgrade="aegis", reason=WHY), "out of stock", match)
+    refused(GiveUpgrade(seat=3, upgrade="aegis", take=True, reason=WHY), "does not hold", match)
+    s = after(GiveUpgrade(seat=2, upgrade="aegis", take=True, reason=WHY), match)
+    assert s.stock["aegis"] == 1
+    s = after(PlaceWonder(wonder="ark", seat=2, reason=WHY), match)
+    assert s.wonders == {"ark": 2}
+    s = after(PlaceWonder(wonder="ark", seat=-1, reason=WHY), match)
+    assert s.wonders == {}
+    s = after(GiveChallenge(seat=2, target=3, reason=WHY), match)
+    assert s.challenges[2] == [Challenge(3)]
+    s = after(GiveChallenge(seat=2, target=3, take=True, reason=WHY), match)
+    assert s.challenges[2] == []
+    seat = neighbours(s, 1)[0]
+    s = after(Appoint(table=1, office="tamias", seat=seat, reason=WHY), match)
+    assert seat in s.offices[1]
+    stranger = neighbours(s, 0)[0]
+    refused(Appoint(table=1, office="tamias", seat=stranger, reason=WHY), "sits at the table")
+
+
+@pytest.mark.rule("col.3.13", "col.11.2")
+def test_empires() -> None:
+    match = room()
+    s = after(SetHatred(empire="mu", seat=2, hatred=12, reason=WHY), match)
+    assert s.hatred[3][2] == 12
+    assert after(SetHatred(empire="mu", seat=2, hatred=3, reason=WHY), match).hatred[3][2] == 3
+    assert after(SetWar(empire="mu", at_war=True, reason=WHY), match).at_war[3]
+    for table in range(3):
+        s = after(SetArmy(empire="mu", table=table, beaten=True, reason=WHY), match)
+    assert s.empire_defeated(3)
+    assert not s.at_war[3]
+    refused(SetWar(empire="mu", at_war=True, reason=WHY), "defeated already", match)
+    refused(SetWar(empire="rome", at_war=True, reason=WHY), "there is no empire 'rome'", match)
+
+
+@pytest.mark.rule("col.3.15", "col.3.13", "col.6.15")
+def test_a_phase_is_skipped_as_it_stands() -> None:
+    match = scene(a_room(phase="strategy"))
+    phases = []
+    for _ in range(7):
+        phases.append(now(match).phase)
+        match.command(None, SkipPhase(reason="time is up"))
+    assert phases == ["strategy", "eris", "house", "council", "free", "strategy", "eris"]
+    assert now(match).turn == 2
+    assert digest(match.position(len(match.log))) == digest(match)
+
+
+@pytest.mark.rule("col.3.13", "col.3.14")
+def test_a_dispute_is_decided_for_those_it_concerns() -> None:
+    match = room()
+    match.command(None, Judge(decision="The die stays.", reason="it lay flat", audience=(1, 2)))
+    assert [one.event for one in match.events(1) if isinstance(one.event, RuledForSome)]
+    assert not [one.event for one in match.events(3) if isinstance(one.event, RuledForSome)]
+    assert match.view(2)["rulings"][-1]["ruling"] == "The die stays."
+    assert match.view(3)["rulings"] == []
+    match.command(None, Judge(decision="Noise down.", reason="neighbours"))
+    assert match.view(None)["rulings"][-1]["reason"] == "neighbours"
+
+
+@pytest.mark.rule("col.13.2")
+def test_a_ruling_can_bring_the_deluge_at_the_end_of_the_phase() -> None:
+    match = room()
+    match.command(None, AddDoom(amount=5000, reason="the end"))
+    assert match.pending
+    play_on(match)
+    assert now(match).deluge
+    assert now(match).has(0, DOOM) == 0
+
+
+def test_every_kind_of_ruling_is_tried_by_the_fuzzer() -> None:
+    from critias.engine.randomness import Rng, seed_key
+    from critias.games.colossus.control.handlers import HANDLERS, sample
+
+    s = a_room()
+    made = {type(sample(s, Rng(seed_key(seed)))[1]) for seed in range(600)}
+    assert {kind.__name__ for kind in set(HANDLERS) - made} == {"SetLimit", "SetTurns"}

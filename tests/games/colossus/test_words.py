@@ -1,0 +1,90 @@
+"""Everything that the councils ask and tell can be said in both languages."""
+
+import re
+from typing import Any
+
+import pytest
+
+from critias.engine.decisions import Choose
+from critias.engine.randomness import Rng, seed_key
+from critias.engine.texts import LANGUAGES, texts_of
+from critias.games.colossus import game
+from critias.games.colossus.councils import amendments, meeting
+from critias.games.colossus.councils.options import AYE, Draft
+from critias.games.colossus.councils.records import Amendment
+from critias.games.colossus.state import Room
+from tests.games.colossus.rooms import a_room, now, own, scene
+
+NAMES = [f"Player {seat + 1}" for seat in range(20)]
+DRAFTS = (
+    Draft(number="dice-cap", value=9),
+    Draft(thing="doom", name="Destiny"),
+    Draft(text="No war on feast days."),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rule", ["col.7.72", "col.7.72-casting"])
+def test_every_matter_of_a_vote_has_words(language: str, rule: str) -> None:
+    texts = texts_of(game, language, NAMES)
+    matters: list[dict[str, Any]] = [
+        {"asks": "trial", "player_seat": 3},
+        {"asks": "ostracise", "player_seat": 3},
+        {"asks": "procedural-motion", "resource": "vril"},
+        {"asks": "sink-a-continent", "table": "europe"},
+        *({"asks": "ratify", "entry": 2, **amendments.wording(one)} for one in DRAFTS),
+        *({"asks": "constitutional-amendment", **amendments.wording(one)} for one in DRAFTS),
+    ]
+    said = {texts.ask(Choose(0, [AYE], rule, about)) for about in matters}
+    assert len(said) == len(matters)
+    assert any("Destiny" in one for one in said)
+    assert any("feast days" in one for one in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_question_that_actions_ask_has_words(language: str) -> None:
+    texts = texts_of(game, language, NAMES)
+    folder = game.folder
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    kinds = set(re.findall(r'(?:self|c)\.ask\(\s*"([a-z]+)"', code))
+    assert {"player", "region", "colony", "stake"} <= kinds
+    said = {texts.ask(Choose(0, [AYE], "col.action.trial", {"asks": kind})) for kind in kinds}
+    assert len(said) == len(kinds)
+
+
+@pytest.mark.parametrize("turn", [2, 5, 8])
+def test_whole_council_phases_can_be_said(turn: int) -> None:
+    rng = Rng(seed_key(f"words {turn}"))
+    languages = [texts_of(game, language, NAMES) for language in LANGUAGES]
+    match = scene(busy_room(turn), lambda s: meeting.council_phase(s))
+    while match.pending:
+        seat = rng.choice(sorted(match.pending))
+        decision = match.pending[seat]
+        for texts in languages:
+            assert texts.ask(decision)
+            if isinstance(decision, Choose):
+                said = [texts.option(one) for one in decision.options]
+                assert len(set(said)) == len(said)
+        match.answer(seat, decision.sample(rng))
+    for texts in languages:
+        for told in match.all_events:
+            assert texts.event(told.event)
+    assert now(match).turn == turn
+
+
+def busy_room(turn: int) -> Room:
+    """A room in which most actions are possible."""
+    s = a_room(18, turn, "council")
+    s.last_turn_announced = turn == 8
+    for seat in range(18):
+        for resource in (0, 1, 2, 5, 6):
+            own(s, seat, resource, 9 if resource else 90)
+        own(s, seat, 7, seat % 3)
+    s.wonders.update({"ark": 3, "labyrinth": 9})
+    s.monster[2] = 0
+    s.hatred = [[seat % 4 for seat in range(18)] for _ in range(4)]
+    s.register.append(Amendment(1, 4, 4, 1, text="Prices are fair."))
+    for council, one in enumerate(s.chambers):
+        meeting.open_meeting(s, council, [])
+        one.ballot, one.ballot_since = "talents", 1
+    return s
