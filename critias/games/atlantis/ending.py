@@ -6,10 +6,10 @@ from critias.engine.game import Result
 from .box import ITEMS
 from .events import Scored, WalkedHome
 from .paying import least_loss
-from .state import FIGURES, MAINLAND, Table
+from .state import FIGURES, MAINLAND, Crossing
 
 
-def final_walk(s: Table) -> Flow[None]:
+def final_walk(s: Crossing) -> Flow[None]:
     """Each player pays one bill for all figures; what cannot be paid is a debt."""
     bills = [sum(s.toll(place, MAINLAND) for place in own) for own in s.figures]
     for seat, bill in enumerate(bills):
@@ -22,7 +22,7 @@ def final_walk(s: Table) -> Flow[None]:
     yield from ()
 
 
-def walk_home(s: Table, seat: int, bill: int) -> None:
+def walk_home(s: Crossing, seat: int, bill: int) -> None:
     """Pay the bill so that the least is lost; there is nothing to decide."""
     payment = least_loss(bill, s.values[seat], len(s.hands[seat]))
     for value in payment.tiles:
@@ -36,7 +36,7 @@ def walk_home(s: Table, seat: int, bill: int) -> None:
     s.tell(WalkedHome, seat, bill, payment.tiles, cards, s.debts[seat])
 
 
-def result(s: Table) -> Result | None:
+def result(s: Crossing) -> Result | None:
     """The most points win; tied players share the victory."""
     if s.stage != "over":
         return None

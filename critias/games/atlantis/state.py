@@ -1,4 +1,4 @@
-"""The table: path, figures, hands, and questions about them."""
+"""A crossing: path, figures, hands, and questions about them."""
 
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ FIGURES = 3
 
 
 @dataclass(slots=True, kw_only=True)
-class Table(State):
+class Crossing(State):
     """Everything on the table. Lists over places have an entry for each from 0 to 54."""
 
     top: list[int] = zone("tile", empty=NONE, name=tile_name)
@@ -42,7 +42,7 @@ class Table(State):
     # Kept beside `collected`, `top` and `figures` because moves are looked up all the time: the
     # values of the tiles of each seat; where each item leads from each place; the sum of all tolls
     # up to a place; and how many figures stand there, in Atlantis or on the path. Rows of `ahead`
-    # are replaced as a whole, so that copies of a table can share them.
+    # are replaced as a whole, so that copies of a state can share them.
     values: list[list[int]] = private(list)
     ahead: list[tuple[int, ...]] = private(list)
     tolls: list[int] = private(list)

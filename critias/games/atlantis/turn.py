@@ -25,13 +25,13 @@ from .events import (
 from .moving import can_move, chains, moves
 from .options import BUY, GIVE, LAY_BRIDGE, SHOW_HAND, Buy, LayBridge, ShowHand
 from .paying import ways_to_pay
-from .state import ATLANTIS, FIGURES, MIDDLE_GAP, Table
+from .state import ATLANTIS, FIGURES, MIDDLE_GAP, Crossing
 
 # The stacks of each half in the order they are laid: how many, and how high.
 STACKS = (((10, 2), (10, 1), (6, 2)), ((6, 2), (10, 1), (10, 2)))
 
 
-def set_up(s: Table) -> Flow[None]:
+def set_up(s: Crossing) -> Flow[None]:
     """Lay the path, shuffle and deal. `spent` holds all tiles before they are laid."""
     lay_path(s)
     s.survey()
@@ -44,7 +44,7 @@ def set_up(s: Table) -> Flow[None]:
     yield from ()
 
 
-def lay_path(s: Table) -> None:
+def lay_path(s: Crossing) -> None:
     """Both halves shuffled apart, with the middle gap between them."""
     space = 1
     for half, stacks in enumerate(STACKS):
@@ -63,7 +63,7 @@ def lay_path(s: Table) -> None:
     s.tell(path_laid, s.top, s.under)
 
 
-def turn(s: Table) -> Flow[None]:
+def turn(s: Crossing) -> Flow[None]:
     """One player's turn: buy cards, move a figure, pay, take a tile, draw."""
     seat = s.turn
     bought = False
@@ -101,7 +101,7 @@ def turn(s: Table) -> Flow[None]:
         pass_on(s)
 
 
-def turn_options(s: Table, seat: int, bought: bool) -> list[Option]:
+def turn_options(s: Crossing, seat: int, bought: bool) -> list[Option]:
     """What a player can begin a turn with. Whoever can move must; who cannot shows the hand."""
     options = moves(s, seat)
     if not options:
@@ -119,33 +119,33 @@ def purchases(values: frozenset[int]) -> list[Option]:
     return [BUY[value] for value in sorted(values) if value >= 2]
 
 
-def bridge_options(s: Table, seat: int) -> list[Option]:
+def bridge_options(s: Crossing, seat: int) -> list[Option]:
     """The gaps a bridge can be laid over, so that the player can still move afterwards."""
     can_do_without = can_move(s, seat)
     return [LAY_BRIDGE[gap[0]] for gap in s.gaps() if can_do_without or can_move(s, seat, gap)]
 
 
-def buy_cards(s: Table, seat: int, value: int) -> None:
+def buy_cards(s: Crossing, seat: int, value: int) -> None:
     """Spend a tile for half its value in cards, rounded down."""
     s.spend(seat, value)
     s.tell(CardsBought, seat, value)
     draw(s, seat, value // 2)
 
 
-def lay_bridge(s: Table, seat: int, water: int) -> None:
+def lay_bridge(s: Crossing, seat: int, water: int) -> None:
     """From now on all cross this gap for nothing."""
     s.bridges[seat] = 0
     s.lay_bridge(water)
     s.tell(BridgeLaid, seat, water)
 
 
-def show_hand(s: Table, seat: int) -> None:
+def show_hand(s: Crossing, seat: int) -> None:
     """Unable to move: show the cards, draw two, and the turn is over."""
     s.tell(hand_shown, seat, s.hands[seat])
     draw(s, seat, 2)
 
 
-def play_card(s: Table, seat: int, figure: int, item: int) -> int:
+def play_card(s: Crossing, seat: int, figure: int, item: int) -> int:
     """Move a figure to the next visible match of a card, or to the mainland; returns where."""
     start = s.figures[seat][figure]
     end = s.ahead[item][start]
@@ -156,7 +156,7 @@ def play_card(s: Table, seat: int, figure: int, item: int) -> int:
     return end
 
 
-def pay_toll(s: Table, seat: int, start: int, end: int) -> Flow[None]:
+def pay_toll(s: Crossing, seat: int, start: int, end: int) -> Flow[None]:
     """Pay for all gaps crossed at once, with tiles and cards, or lay the bridge first."""
     while (toll := s.toll(start, end)) > 0:
         options = payment_options(s, seat, start, end, toll)
@@ -173,7 +173,7 @@ def pay_toll(s: Table, seat: int, start: int, end: int) -> Flow[None]:
         return
 
 
-def payment_options(s: Table, seat: int, start: int, end: int, toll: int) -> Sequence[Option]:
+def payment_options(s: Crossing, seat: int, start: int, end: int, toll: int) -> Sequence[Option]:
     """Ways to pay, then bridges after which what is left can be paid."""
     ways = ways_to_pay(toll, s.values[seat], len(s.hands[seat]))
     if not s.bridges[seat]:
@@ -187,7 +187,7 @@ def payment_options(s: Table, seat: int, start: int, end: int, toll: int) -> Seq
     return options
 
 
-def give_cards(s: Table, seat: int, count: int) -> Flow[list[int]]:
+def give_cards(s: Crossing, seat: int, count: int) -> Flow[list[int]]:
     """Choose the cards to pay with, one after the other, where there is a choice."""
     given: list[int] = []
     hand = s.hands[seat]
@@ -209,7 +209,7 @@ def give_options(hand: list[int]) -> list[Option]:
     return [GIVE[item] for item in sorted(set(hand))]
 
 
-def take_tile(s: Table, seat: int, place: int) -> None:
+def take_tile(s: Crossing, seat: int, place: int) -> None:
     """Take the first free tile behind the figure; only the top one of two."""
     space = s.tile_behind(place)
     if space == ATLANTIS:
@@ -219,14 +219,14 @@ def take_tile(s: Table, seat: int, place: int) -> None:
     s.tell(tile_taken, seat, space, t, s.top[space])
 
 
-def discard_played(s: Table, seat: int) -> None:
+def discard_played(s: Crossing, seat: int) -> None:
     """The cards played this turn go to the discards."""
     s.tell(cards_discarded, seat, s.played)
     s.discards += s.played
     s.played.clear()
 
 
-def draw(s: Table, seat: int, count: int) -> None:
+def draw(s: Crossing, seat: int, count: int) -> None:
     """Draw cards, shuffling the discards into a new deck when it is used up."""
     missing = count - len(s.deck)
     if missing > 0 and s.discards:
@@ -237,7 +237,7 @@ def draw(s: Table, seat: int, count: int) -> None:
     take_cards(s, seat, count)
 
 
-def take_cards(s: Table, seat: int, count: int) -> None:
+def take_cards(s: Crossing, seat: int, count: int) -> None:
     """So many cards from the deck into a hand, or as many as there are."""
     deck = s.deck
     drawn = deck[: -count - 1 : -1]
@@ -246,13 +246,13 @@ def take_cards(s: Table, seat: int, count: int) -> None:
     s.tell(cards_drawn, seat, drawn)
 
 
-def renew_deck(s: Table) -> None:
+def renew_deck(s: Crossing) -> None:
     """The discards become the deck."""
     s.deck, s.discards = s.discards, []
     s.rng.shuffle(s.deck)
     s.tell(DeckRenewed, len(s.deck))
 
 
-def pass_on(s: Table) -> None:
+def pass_on(s: Crossing) -> None:
     """The next player clockwise."""
     s.turn = (s.turn + 1) % s.seats

@@ -11,7 +11,7 @@ from .box import FORGES, ORE, PIECES, PLACE, PLACES
 from .free_actions import do_freely, free_options
 from .options import ACTING, READY, WAIT, Act, Rest, Wait
 from .rolling import added_to, odds, target
-from .state import Table, atlantean, owner, piece_name
+from .state import Island, atlantean, owner, piece_name
 
 
 class Chance(Record, frozen=True):
@@ -25,7 +25,7 @@ class Chance(Record, frozen=True):
     chance: int
 
 
-def take_actions(s: Table) -> Flow[None]:
+def take_actions(s: Island) -> Flow[None]:
     """Whoever answers first lets an Atlantean act, pays, plays, waits, or is done."""
     asked = with_something_to_do(s)
     if not asked:
@@ -49,7 +49,7 @@ def take_actions(s: Table) -> Flow[None]:
         yield from do_freely(s, seat, answer)
 
 
-def with_something_to_do(s: Table) -> list[int]:
+def with_something_to_do(s: Island) -> list[int]:
     """The seats that have Atlanteans left to act, or something else they could do."""
     standing = s.seats_standing()
     return [
@@ -59,7 +59,7 @@ def with_something_to_do(s: Table) -> list[int]:
     ]
 
 
-def action_options(s: Table, seat: int) -> list[Option]:
+def action_options(s: Island, seat: int) -> list[Option]:
     """All a seat can do. Whoever has Atlanteans left to act is not done."""
     options: list[Option] = []
     left = workers_left(s, seat)
@@ -75,12 +75,12 @@ def action_options(s: Table, seat: int) -> list[Option]:
     return options
 
 
-def others_are_to_act(s: Table, seat: int) -> bool:
+def others_are_to_act(s: Island, seat: int) -> bool:
     """Whether a seat can wait for somebody who does not wait as well."""
     return any(other != seat and not s.waiting[other] for other in s.seats_standing())
 
 
-def chances(s: Table, seat: int) -> dict[str, Any]:
+def chances(s: Island, seat: int) -> dict[str, Any]:
     """The odds of each roll that a seat could make now."""
     rolls = [
         chance(s, atlantean(seat, k), place)
@@ -90,7 +90,7 @@ def chances(s: Table, seat: int) -> dict[str, Any]:
     return {"odds": tuple(rolls)}
 
 
-def chance(s: Table, piece: int, place: int) -> Chance:
+def chance(s: Island, piece: int, place: int) -> Chance:
     """The odds of one roll, and what they are made of."""
     added = added_to(s, piece, place)
     return Chance(
@@ -103,7 +103,7 @@ def chance(s: Table, piece: int, place: int) -> Chance:
     )
 
 
-def end_actions(s: Table) -> None:
+def end_actions(s: Island) -> None:
     """All Atlanteans are collected. Pools are filled anew at the beginning of the round."""
     for places in (s.standing, s.resting):
         for place, here in enumerate(places):

@@ -26,14 +26,14 @@ from .library import draw_cards
 from .options import GO_AHEAD, NOT_YET
 from .proposals import agree
 from .rolling import roll_city, roll_wild
-from .state import NONE, VAIN_PROPOSALS, Table, owner, piece_name
+from .state import NONE, VAIN_PROPOSALS, Island, owner, piece_name
 
 LENS = "mystic-lens"
 HAMMER = "hammer-of-the-first-smith"
 ORB = "orb-of-insight"
 
 
-def act(s: Table, piece: int, place: int) -> Flow[None]:
+def act(s: Island, piece: int, place: int) -> Flow[None]:
     """One Atlantean acts, or all that act as one with it: a pair, or the builders of a space."""
     together = s.workers(place) if place in BUILD or s.is_pair(place) else [piece]
     if not (yield from all_agree_to_act(s, owner(piece), together)):
@@ -53,7 +53,7 @@ def owners(pieces: list[int]) -> list[int]:
     return list(dict.fromkeys(owner(piece) for piece in pieces))
 
 
-def all_agree_to_act(s: Table, caller: int, together: list[int]) -> Flow[bool]:
+def all_agree_to_act(s: Island, caller: int, together: list[int]) -> Flow[bool]:
     """Those who share a space act when all of them are ready for it.
 
     Whoever has called for it twice in vain is not put off again.
@@ -70,7 +70,7 @@ def all_agree_to_act(s: Table, caller: int, together: list[int]) -> Flow[bool]:
     return False
 
 
-def lay_down(s: Table, pieces: list[int], place: int) -> None:
+def lay_down(s: Island, pieces: list[int], place: int) -> None:
     """They have acted; the automaton rests when nobody is left to help."""
     for piece in pieces:
         s.standing[place].remove(piece)
@@ -80,7 +80,7 @@ def lay_down(s: Table, pieces: list[int], place: int) -> None:
         s.standing[place] = []
 
 
-def take_action(s: Table, pieces: list[int], place: int) -> Flow[None]:
+def take_action(s: Island, pieces: list[int], place: int) -> Flow[None]:
     """The action of a place."""
     piece = pieces[0]
     if s.is_pair(place) and len(pieces) < 2:
@@ -103,7 +103,7 @@ def take_action(s: Table, pieces: list[int], place: int) -> Flow[None]:
         forge(s, piece, place)
 
 
-def draw_energy(s: Table, piece: int) -> None:
+def draw_energy(s: Island, piece: int) -> None:
     """The mystic power source: 1 energy, more for a Priest and with the Mystic Lens."""
     seat = owner(piece)
     count = s.box.power("priest") if s.has_power(piece, "priest") else 1
@@ -113,7 +113,7 @@ def draw_energy(s: Table, piece: int) -> None:
     gain_energy(s, seat, count)
 
 
-def gather(s: Table, piece: int, place: int) -> Flow[None]:
+def gather(s: Island, piece: int, place: int) -> Flow[None]:
     """A wild tile: roll, and take a resource; two, if a Prospector does very well."""
     beaten_by = yield from roll_wild(s, piece, place)
     if beaten_by < 0:
@@ -123,7 +123,7 @@ def gather(s: Table, piece: int, place: int) -> Flow[None]:
     gain(s, owner(piece), STUFF.index(gives), 2 if rich else 1)
 
 
-def study(s: Table, piece: int, place: int) -> Flow[None]:
+def study(s: Island, piece: int, place: int) -> Flow[None]:
     """A library: draw two cards and keep what the tile says; more for a Scholar."""
     rule = s.box.tiles["libraries"].keep[tile_of(place) - 1]
     count, keep = 2, 2 if rule == "both" else 1
@@ -136,7 +136,7 @@ def study(s: Table, piece: int, place: int) -> Flow[None]:
     yield from draw_cards(s, owner(piece), count, keep, "bottom" if rule == "bottom" else "discard")
 
 
-def forge(s: Table, piece: int, place: int) -> None:
+def forge(s: Island, piece: int, place: int) -> None:
     """A forge: one ore becomes Atlantium; more for a Smith and with the Hammer."""
     seat = owner(piece)
     if not s.stuff[seat][ORE]:
@@ -152,7 +152,7 @@ def forge(s: Table, piece: int, place: int) -> None:
     gain(s, seat, ATLANTIUM, count)
 
 
-def has_just_acted(s: Table, seat: int) -> bool:
+def has_just_acted(s: Island, seat: int) -> bool:
     """The last of the seat's Atlanteans to act did so on an island tile, and could do so again."""
     place = s.just_acted_at[seat]
     if place == NONE or place >= BUILD[0]:
@@ -161,7 +161,7 @@ def has_just_acted(s: Table, seat: int) -> bool:
 
 
 @card("second-effort", has_just_acted)
-def second_effort(s: Table, seat: int) -> Flow[None]:
+def second_effort(s: Island, seat: int) -> Flow[None]:
     """The Atlantean, or the pair, that has just acted takes the action of its tile again."""
     pieces, place = s.just_acted[seat], s.just_acted_at[seat]
     s.just_acted_at[seat] = NONE
@@ -171,6 +171,6 @@ def second_effort(s: Table, seat: int) -> Flow[None]:
     s.just_acted_at[seat] = place
 
 
-def workers_left(s: Table, seat: int) -> list[tuple[int, int]]:
+def workers_left(s: Island, seat: int) -> list[tuple[int, int]]:
     """The kinds and places of a seat's Atlanteans that have yet to act."""
     return [(k, place) for k, place in s.own_standing(seat) if k != AUTOMATON]

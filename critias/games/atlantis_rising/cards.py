@@ -12,32 +12,32 @@ from .events import CardDiscarded, CardPlayed, LibraryShuffled
 from .flooding import centre_takes, gain_barrier, gain_unflooding, to_centre
 from .misfortunes import foresee
 from .options import LET_BE, READY, Discard, Exchange, Hand, LetBe, PlayCard, Ready, ToCentre
-from .state import HAND_LIMIT, Table, atlantean, owner, piece_name
+from .state import HAND_LIMIT, Island, atlantean, owner, piece_name
 
 
 class Card(NamedTuple):
     """When a card can be played by a seat, and what it does then."""
 
-    when: Callable[[Table, int], bool]
-    play: Callable[[Table, int], Flow[None]]
+    when: Callable[[Island, int], bool]
+    play: Callable[[Island, int], Flow[None]]
 
 
 CARDS: dict[str, Card] = {}
 
 
 def card(
-    name: str, when: Callable[[Table, int], bool]
-) -> Callable[[Callable[[Table, int], Flow[None]]], Callable[[Table, int], Flow[None]]]:
+    name: str, when: Callable[[Island, int], bool]
+) -> Callable[[Callable[[Island, int], Flow[None]]], Callable[[Island, int], Flow[None]]]:
     """Registers what a card does."""
 
-    def register(play: Callable[[Table, int], Flow[None]]) -> Callable[[Table, int], Flow[None]]:
+    def register(play: Callable[[Island, int], Flow[None]]) -> Callable[[Island, int], Flow[None]]:
         CARDS[name] = Card(when, play)
         return play
 
     return register
 
 
-def playable(s: Table, seat: int) -> list[Option]:
+def playable(s: Island, seat: int) -> list[Option]:
     """The cards a seat can play now. The two interrupts are asked for where they fit."""
     hand = s.hands[seat]
     if not hand:
@@ -46,7 +46,7 @@ def playable(s: Table, seat: int) -> list[Option]:
     return [PlayCard(name) for name in names]
 
 
-def play(s: Table, seat: int, name: str) -> Flow[None]:
+def play(s: Island, seat: int, name: str) -> Flow[None]:
     """Discard the card and do what it says."""
     s.hands[seat].remove(name)
     (s.removed if name == "recovered-scrolls" else s.library_discards).append(name)
@@ -54,7 +54,7 @@ def play(s: Table, seat: int, name: str) -> Flow[None]:
     yield from CARDS[name].play(s, seat)
 
 
-def between_resolutions(s: Table, rule: str) -> Flow[None]:
+def between_resolutions(s: Island, rule: str) -> Flow[None]:
     """Whoever holds something to play may do so, until all let things take their course."""
     content: list[int] = []
     while asked := [one for one in s.everyone() if one not in content and playable(s, one)]:
@@ -67,7 +67,7 @@ def between_resolutions(s: Table, rule: str) -> Flow[None]:
             yield from play(s, seat, answer.card)
 
 
-def hand_limit(s: Table, seat: int) -> Flow[None]:
+def hand_limit(s: Island, seat: int) -> Flow[None]:
     """Whoever holds more than four cards plays or discards at once."""
     hand = s.hands[seat]
     while len(hand) > HAND_LIMIT:
@@ -81,40 +81,40 @@ def hand_limit(s: Table, seat: int) -> Flow[None]:
             s.tell(CardDiscarded, seat, answer.card)
 
 
-def always(s: Table, seat: int) -> bool:
+def always(s: Island, seat: int) -> bool:
     """The card can be played at any time."""
     return True
 
 
-def owns_resources(s: Table, seat: int) -> bool:
+def owns_resources(s: Island, seat: int) -> bool:
     """There is something to exchange."""
     return any(s.stuff[seat][: len(RESOURCES)])
 
 
-def can_place_barrier(s: Table, seat: int) -> bool:
+def can_place_barrier(s: Island, seat: int) -> bool:
     """A peninsula is dry and without a barrier."""
     return bool(s.barrier_sites())
 
 
-def can_unflood(s: Table, seat: int) -> bool:
+def can_unflood(s: Island, seat: int) -> bool:
     """A tile is flooded."""
     return bool(s.flooded_peninsulas())
 
 
 @card("mystic-surge", always)
-def mystic_surge(s: Table, seat: int) -> Flow[None]:
+def mystic_surge(s: Island, seat: int) -> Flow[None]:
     """Take 3 energy."""
     gain_energy(s, seat, 3)
     yield from ()
 
 
 @card("transmutation", owns_resources)
-def transmutation(s: Table, seat: int) -> Flow[None]:
+def transmutation(s: Island, seat: int) -> Flow[None]:
     """Exchange up to 2 resources for others."""
     yield from exchange(s, seat, 2, "rising.card.transmutation")
 
 
-def exchange(s: Table, seat: int, count: int, rule: str) -> Flow[None]:
+def exchange(s: Island, seat: int, count: int, rule: str) -> Flow[None]:
     """Exchange up to so many resources, one for one, for any other."""
     for _ in range(count):
         have = [name for stuff, name in enumerate(RESOURCES) if s.stuff[seat][stuff]]
@@ -127,13 +127,13 @@ def exchange(s: Table, seat: int, count: int, rule: str) -> Flow[None]:
 
 
 @card("ward-of-the-ancients", can_place_barrier)
-def ward_of_the_ancients(s: Table, seat: int) -> Flow[None]:
+def ward_of_the_ancients(s: Island, seat: int) -> Flow[None]:
     """Place a barrier."""
     yield from gain_barrier(s, [seat], "rising.card.ward-of-the-ancients")
 
 
 @card("call-to-service", lambda s, seat: s.phase == "place" and s.free_volunteers > 0)
-def call_to_service(s: Table, seat: int) -> Flow[None]:
+def call_to_service(s: Island, seat: int) -> Flow[None]:
     """Two volunteers for this round."""
     came = volunteers(s, seat, 2)
     s.volunteers[seat] += came
@@ -143,24 +143,24 @@ def call_to_service(s: Table, seat: int) -> Flow[None]:
 
 
 @card("foresight", lambda s, seat: bool(s.misfortunes))
-def foresight(s: Table, seat: int) -> Flow[None]:
+def foresight(s: Island, seat: int) -> Flow[None]:
     """Look at the top 4 misfortunes, bury one."""
     yield from foresee(s, seat, 4, "rising.card.foresight")
 
 
-def somebody_returned(s: Table, seat: int) -> bool:
+def somebody_returned(s: Island, seat: int) -> bool:
     """After the misfortunes, whoever is in a pool was returned this round."""
     return s.phase == "actions" and bool(retreats(s))
 
 
-def retreats(s: Table) -> list[Option]:
+def retreats(s: Island) -> list[Option]:
     """The returned Atlanteans who can be sent to the centre."""
     pieces = [p for pool in s.pools for p in sorted(set(pool)) if centre_takes(s, p)]
     return [ToCentre(owner(piece), piece_name(piece)) for piece in pieces]
 
 
 @card("swift-retreat", somebody_returned)
-def swift_retreat(s: Table, seat: int) -> Flow[None]:
+def swift_retreat(s: Island, seat: int) -> Flow[None]:
     """Up to 2 returned Atlanteans, of any players, go to the centre."""
     for _ in range(2):
         options = retreats(s)
@@ -174,13 +174,13 @@ def swift_retreat(s: Table, seat: int) -> Flow[None]:
 
 
 @card("turn-the-tide", can_unflood)
-def turn_the_tide(s: Table, seat: int) -> Flow[None]:
+def turn_the_tide(s: Island, seat: int) -> Flow[None]:
     """Unflood a tile."""
     yield from gain_unflooding(s, [seat], "rising.card.turn-the-tide")
 
 
 @card("caravan", lambda s, seat: s.seats > 1)
-def caravan(s: Table, seat: int) -> Flow[None]:
+def caravan(s: Island, seat: int) -> Flow[None]:
     """All may give each other resources and energy; what was given is not passed on."""
     own = [list(stuff) for stuff in s.stuff]
     done: list[int] = []
@@ -198,7 +198,7 @@ def caravan(s: Table, seat: int) -> Flow[None]:
             gain(s, answer.seat, stuff, 1)
 
 
-def gifts(s: Table, giver: int, own: list[int]) -> list[Option]:
+def gifts(s: Island, giver: int, own: list[int]) -> list[Option]:
     """One of anything the giver has had before the caravan, to any other player."""
     have = [name for stuff, name in enumerate(STUFF) if own[stuff]]
     others = [seat for seat in range(s.seats) if seat != giver]
@@ -206,7 +206,7 @@ def gifts(s: Table, giver: int, own: list[int]) -> list[Option]:
 
 
 @card("recovered-scrolls", lambda s, seat: bool(s.library_discards))
-def recovered_scrolls(s: Table, seat: int) -> Flow[None]:
+def recovered_scrolls(s: Island, seat: int) -> Flow[None]:
     """The discarded cards are shuffled into the deck."""
     s.library += s.library_discards
     s.library_discards = []

@@ -8,10 +8,10 @@ from .cards import play, playable
 from .events import Settled
 from .flooding import buy_barrier, buy_unflooding, can_afford
 from .options import PlayCard, RaiseBarrier, Ready, Unflood
-from .state import VAIN_PROPOSALS, Table
+from .state import VAIN_PROPOSALS, Island
 
 
-def free_options(s: Table, seat: int) -> list[Option]:
+def free_options(s: Island, seat: int) -> list[Option]:
     """The cards, barriers and unfloodings within a seat's reach."""
     options = playable(s, seat)
     if s.energy(seat) and s.vain_proposals[seat] < VAIN_PROPOSALS:
@@ -22,7 +22,7 @@ def free_options(s: Table, seat: int) -> list[Option]:
     return options
 
 
-def do_freely(s: Table, seat: int, answer: Option) -> Flow[None]:
+def do_freely(s: Island, seat: int, answer: Option) -> Flow[None]:
     """Ready, a card, a barrier or an unflooding."""
     if isinstance(answer, Ready):
         s.ready[seat] = True

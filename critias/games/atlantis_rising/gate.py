@@ -24,10 +24,10 @@ from .library import draw_cards
 from .misfortunes import foresee
 from .options import LET_BE, Build, BuildNothing, BuildSaving, Choice, Gather, LetBe
 from .proposals import agree, coverable, pay_together, who_takes
-from .state import Table, atlantean, owner
+from .state import Island, atlantean, owner
 
-Benefit = Callable[[Table, list[int], int], Flow[None]]
-"""What a component brings: called with the table, who shares in it, and the amount."""
+Benefit = Callable[[Island, list[int], int], Flow[None]]
+"""What a component brings: called with the island, who shares in it, and the amount."""
 
 BENEFITS: dict[str, Benefit] = {}
 FORGED = 3
@@ -47,7 +47,7 @@ def benefit(name: str) -> Callable[[Benefit], Benefit]:
 # Building
 
 
-def build_on(s: Table, place: int) -> Flow[bool]:
+def build_on(s: Island, place: int) -> Flow[bool]:
     """Those on a build space agree on a component and pay for it; whether it was built."""
     workers = s.workers(place)
     builders = [seat for seat in s.everyone() if any(owner(piece) == seat for piece in workers)]
@@ -58,7 +58,7 @@ def build_on(s: Table, place: int) -> Flow[bool]:
     return (yield from build_one(s, builders, chosen, saving))
 
 
-def build_one(s: Table, builders: list[int], components: list[int], saving: int) -> Flow[bool]:
+def build_one(s: Island, builders: list[int], components: list[int], saving: int) -> Flow[bool]:
     """Agree on one of the components, pay for it, enjoy what it brings; whether it was built.
 
     If the price of one does not come together, they may try another.
@@ -80,7 +80,7 @@ def build_one(s: Table, builders: list[int], components: list[int], saving: int)
     return False
 
 
-def add_to_gate(s: Table, index: int, payers: list[int]) -> Flow[None]:
+def add_to_gate(s: Island, index: int, payers: list[int]) -> Flow[None]:
     """The component is built, and what it brings once goes to those who paid."""
     s.built.append(index)
     s.tell(Built, COMPONENTS[index])
@@ -89,7 +89,7 @@ def add_to_gate(s: Table, index: int, payers: list[int]) -> Flow[None]:
         yield from BENEFITS[built.once](s, payers, built.amount)
 
 
-def plans(s: Table, builders: list[int], components: list[int], saving: int) -> list[Option]:
+def plans(s: Island, builders: list[int], components: list[int], saving: int) -> list[Option]:
     """The components the builders can pay for, and what an Artificer can save on each."""
     purses = [s.stuff[seat] for seat in builders]
     options: list[Option] = []
@@ -104,7 +104,7 @@ def plans(s: Table, builders: list[int], components: list[int], saving: int) -> 
     return options
 
 
-def price(s: Table, component: int, saved: str, saving: int) -> list[int]:
+def price(s: Island, component: int, saved: str, saving: int) -> list[int]:
     """What a component costs, less what is saved on one resource."""
     cost = list(s.box.component(component).price())
     if saved:
@@ -113,7 +113,7 @@ def price(s: Table, component: int, saved: str, saving: int) -> list[int]:
     return cost
 
 
-def could_be_built(s: Table, seat: int) -> bool:
+def could_be_built(s: Island, seat: int) -> bool:
     """Whether all players together could pay for a component other than the power core."""
     everyone = s.everyone()
     ordinary = [c for c in s.to_build() if c != POWER_CORE]
@@ -121,13 +121,13 @@ def could_be_built(s: Table, seat: int) -> bool:
 
 
 @card("hasty-construction", could_be_built)
-def hasty_construction(s: Table, seat: int) -> Flow[None]:
+def hasty_construction(s: Island, seat: int) -> Flow[None]:
     """Build a component at once, paid by anybody."""
     ordinary = [c for c in s.to_build() if c != POWER_CORE]
     yield from build_one(s, s.everyone(), ordinary, 0)
 
 
-def act_on_component(s: Table, index: int, seats: list[int]) -> Flow[None]:
+def act_on_component(s: Island, index: int, seats: list[int]) -> Flow[None]:
     """The action of a built component, for the owners of those who stand there."""
     built: Component = s.box.component(index)
     name = built.space or built.double
@@ -139,32 +139,32 @@ def act_on_component(s: Table, index: int, seats: list[int]) -> Flow[None]:
 
 
 @benefit("barrier")
-def barrier(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def barrier(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """Place a barrier."""
     yield from gain_barrier(s, seats, "rising.gate.barrier")
 
 
 @benefit("energy")
-def energy(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def energy(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """Somebody takes energy."""
     taker = yield from who_takes(s, seats, "rising.gate.taker")
     gain_energy(s, taker, amount)
 
 
 @benefit("cards")
-def cards(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def cards(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """Somebody draws library cards and keeps them all."""
     taker = yield from who_takes(s, seats, "rising.gate.taker")
     yield from draw_cards(s, taker, amount, keep=amount)
 
 
 @benefit("recruit")
-def recruit(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def recruit(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """Somebody recruits a follower."""
     yield from recruit_one(s, seats)
 
 
-def recruit_one(s: Table, seats: Sequence[int]) -> Flow[None]:
+def recruit_one(s: Island, seats: Sequence[int]) -> Flow[None]:
     """One of the seats takes a follower from its supply, if any of them has one left."""
     able = [seat for seat in seats if s.supply[seat]]
     if able:
@@ -175,20 +175,20 @@ def recruit_one(s: Table, seats: Sequence[int]) -> Flow[None]:
 
 
 @benefit("unflood")
-def unflood(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def unflood(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """Unflood a tile."""
     yield from gain_unflooding(s, seats, "rising.gate.unflood")
 
 
 @benefit("exchange")
-def exchange_some(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def exchange_some(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """Exchange resources."""
     if any(s.stuff[seats[0]][: len(RESOURCES)]):
         yield from exchange(s, seats[0], amount, "rising.gate.exchange")
 
 
 @benefit("forge")
-def forge(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def forge(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """Up to so many ore become three Atlantium each; whose ore, they agree one by one."""
     for turn in range(amount):
         able = [seat for seat in seats if s.stuff[seat][ORE]]
@@ -205,7 +205,7 @@ def forge(s: Table, seats: list[int], amount: int) -> Flow[None]:
 
 
 @benefit("summon")
-def summon(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def summon(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """Everybody has a volunteer next round, as far as there are any."""
     for seat in s.everyone():
         s.coming_volunteers[seat] += volunteers(s, seat, amount)
@@ -213,14 +213,14 @@ def summon(s: Table, seats: list[int], amount: int) -> Flow[None]:
 
 
 @benefit("muster")
-def muster(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def muster(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """Somebody has volunteers next round."""
     taker = yield from who_takes(s, seats, "rising.gate.taker")
     s.coming_volunteers[taker] += volunteers(s, taker, amount)
 
 
 @benefit("appease")
-def appease(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def appease(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """The wrath marker goes back a space."""
     s.wrath = max(0, s.wrath - 1)
     s.tell(WrathMoved, s.wrath + 1, s.wrath_value())
@@ -228,13 +228,13 @@ def appease(s: Table, seats: list[int], amount: int) -> Flow[None]:
 
 
 @benefit("foresee")
-def foresee_some(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def foresee_some(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """Look at coming misfortunes."""
     yield from foresee(s, seats[0], amount, "rising.gate.foresee")
 
 
 @benefit("stay-wrath")
-def stay_wrath(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def stay_wrath(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """The wrath marker stays where it is this round."""
     s.wrath_stayed = True
     s.tell(WrathStayed)
@@ -242,7 +242,7 @@ def stay_wrath(s: Table, seats: list[int], amount: int) -> Flow[None]:
 
 
 @benefit("gather")
-def gather(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def gather(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """Take ore, gold or crystal of choice, without a roll."""
     for _ in range(amount):
         taker = yield from who_takes(s, seats, "rising.gate.taker")
@@ -252,7 +252,7 @@ def gather(s: Table, seats: list[int], amount: int) -> Flow[None]:
 
 
 @benefit("win")
-def open_gate(s: Table, seats: list[int], amount: int) -> Flow[None]:
+def open_gate(s: Island, seats: list[int], amount: int) -> Flow[None]:
     """The power core: the island is saved."""
     yield from ()
     raise win(s)

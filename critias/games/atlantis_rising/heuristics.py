@@ -65,7 +65,7 @@ from .options import (
     Wait,
 )
 from .outlook import BENEFITS, TILE, WORTH, Outlook
-from .state import Table, atlantean
+from .state import Island, atlantean
 
 COUNCILORS = (
     "artificer",
@@ -98,14 +98,14 @@ ARTIFACT_WORTH = 1.9
 NEVER = -10.0
 
 
-def choose(s: Table, decision: Decision, rng: Rng) -> Any:
+def choose(s: Island, decision: Decision, rng: Rng) -> Any:
     """What has been proposed, else the best-looking option; chance decides between equals."""
     assert isinstance(decision, Choose)
     reply = reply_to_proposal(s, decision)
     return best_looking(decision, appraise(s, decision, rng), rng) if reply is None else reply
 
 
-def appraise(s: Table, decision: Choose, rng: Rng) -> list[float]:
+def appraise(s: Island, decision: Choose, rng: Rng) -> list[float]:
     """How good each option looks, in actions."""
     reply = reply_to_proposal(s, decision)
     if reply is not None:
@@ -114,7 +114,7 @@ def appraise(s: Table, decision: Choose, rng: Rng) -> list[float]:
     return [worth(look, decision, option) for option in decision.options]
 
 
-def reply_to_proposal(s: Table, decision: Choose) -> Any | None:
+def reply_to_proposal(s: Island, decision: Choose) -> Any | None:
     """What others propose is agreed to, once the own Atlanteans have acted."""
     if decision.default is None or decision.about.get("proposal") is None:
         return None  # in that order: what a question is about may take long to find out
@@ -129,7 +129,7 @@ def worth(look: Outlook, decision: Choose, option: Any) -> float:
     return judge(look, decision, option) if judge else 0.0
 
 
-def has_more_to_do(s: Table, seat: int) -> bool:
+def has_more_to_do(s: Island, seat: int) -> bool:
     """Whether a seat has Atlanteans left who should act before it builds."""
     return any(place not in BUILD for _, place in workers_left(s, seat))
 

@@ -8,10 +8,10 @@ from .box import ENERGY
 from .cards import hand_limit
 from .events import CardDiscarded, CardKept, CardPutUnder, CardsDrawn
 from .options import LET_BE, Keep, KeepForEnergy, LetBe
-from .state import Table
+from .state import Island
 
 
-def draw_cards(s: Table, seat: int, count: int, keep: int, rest: str = "discard") -> Flow[None]:
+def draw_cards(s: Island, seat: int, count: int, keep: int, rest: str = "discard") -> Flow[None]:
     """Draw into the open, keep so many, pay for more, and put the rest away."""
     s.drawn = [s.library.pop() for _ in range(min(count, len(s.library)))]
     s.library_known_below = min(s.library_known_below, len(s.library))
@@ -22,7 +22,7 @@ def draw_cards(s: Table, seat: int, count: int, keep: int, rest: str = "discard"
     yield from hand_limit(s, seat)
 
 
-def keep_for_nothing(s: Table, seat: int, keep: int) -> Flow[None]:
+def keep_for_nothing(s: Island, seat: int, keep: int) -> Flow[None]:
     """Keep as many as the tile allows."""
     for left in range(keep, 0, -1):
         kinds = sorted(set(s.drawn))
@@ -35,7 +35,7 @@ def keep_for_nothing(s: Table, seat: int, keep: int) -> Flow[None]:
         take(s, seat, name)
 
 
-def keep_for_energy(s: Table, seat: int) -> Flow[None]:
+def keep_for_energy(s: Island, seat: int) -> Flow[None]:
     """Each further card costs 1 energy."""
     while s.drawn and s.energy(seat):
         options: list[Option] = [KeepForEnergy(one) for one in sorted(set(s.drawn))]
@@ -46,14 +46,14 @@ def keep_for_energy(s: Table, seat: int) -> Flow[None]:
         take(s, seat, answer.card)
 
 
-def take(s: Table, seat: int, name: str) -> None:
+def take(s: Island, seat: int, name: str) -> None:
     """From what was drawn into a hand."""
     s.drawn.remove(name)
     s.hands[seat].append(name)
     s.tell(CardKept, seat, name)
 
 
-def put_away(s: Table, seat: int, rest: str) -> None:
+def put_away(s: Island, seat: int, rest: str) -> None:
     """What was not kept goes under the deck, or to the discards."""
     for name in s.drawn:
         if rest == "bottom":

@@ -18,10 +18,10 @@ from .events import (
 )
 from .flooding import break_barrier, choose_dry, flood, flood_of_choice, hit, send_home, sink
 from .options import LET_BE, Lose, PlayCard, PutBack, PutUnder
-from .state import NONE, Table
+from .state import NONE, Island
 
-Effect = Callable[[Table, int, int], Flow[None]]
-"""What a card does: called with the table, who drew it, and the peninsula it names."""
+Effect = Callable[[Island, int, int], Flow[None]]
+"""What a card does: called with the island, who drew it, and the peninsula it names."""
 
 EFFECTS: dict[str, Effect] = {}
 AVERTED_FATE = "averted-fate"
@@ -37,7 +37,7 @@ def effect(name: str) -> Callable[[Effect], Effect]:
     return register
 
 
-def draw(s: Table, seat: int) -> Flow[None]:
+def draw(s: Island, seat: int) -> Flow[None]:
     """Reveal a misfortune, let it be averted, suffer it."""
     if not s.misfortunes:
         renew(s)
@@ -52,7 +52,7 @@ def draw(s: Table, seat: int) -> Flow[None]:
     s.suffered.append(s.revealed.pop())
 
 
-def renew(s: Table) -> None:
+def renew(s: Island) -> None:
     """The misfortunes suffered become the deck."""
     s.misfortunes, s.suffered = s.suffered, []
     s.known_above = s.known_below = 0
@@ -60,7 +60,7 @@ def renew(s: Table) -> None:
     s.tell(MisfortunesShuffled, len(s.misfortunes))
 
 
-def take_top(s: Table) -> str:
+def take_top(s: Island) -> str:
     """The top card of the deck; what is known of the deck is known still."""
     card = s.misfortunes.pop()
     s.known_above = max(0, s.known_above - 1)
@@ -68,7 +68,7 @@ def take_top(s: Table) -> str:
     return card
 
 
-def avert(s: Table, name: str) -> Flow[bool]:
+def avert(s: Island, name: str) -> Flow[bool]:
     """Whoever holds Averted Fate may cancel the card, though not a Controlled Flood."""
     if s.box.misfortune(name).effect in ("calm-seas", "controlled-flood"):
         return False
@@ -95,19 +95,19 @@ def avert(s: Table, name: str) -> Flow[bool]:
 
 
 @effect("flood")
-def flood_one(s: Table, drawer: int, peninsula: int) -> Flow[None]:
+def flood_one(s: Island, drawer: int, peninsula: int) -> Flow[None]:
     """The peninsula floods."""
     yield from flood(s, peninsula, drawer, "rising.misfortune.overflow")
 
 
 @effect("calm-seas")
-def calm_seas(s: Table, drawer: int, peninsula: int) -> Flow[None]:
+def calm_seas(s: Island, drawer: int, peninsula: int) -> Flow[None]:
     """Nothing happens."""
     yield from ()
 
 
 @effect("controlled-flood")
-def controlled_flood(s: Table, drawer: int, peninsula: int) -> Flow[None]:
+def controlled_flood(s: Island, drawer: int, peninsula: int) -> Flow[None]:
     """The drawer picks; a barrier there is removed, and the tile sinks all the same."""
     rule = "rising.misfortune.controlled-flood"
     chosen = yield from choose_dry(s, s.dry_peninsulas(), drawer, rule)
@@ -117,7 +117,7 @@ def controlled_flood(s: Table, drawer: int, peninsula: int) -> Flow[None]:
 
 
 @effect("scatter")
-def scatter(s: Table, drawer: int, peninsula: int) -> Flow[None]:
+def scatter(s: Island, drawer: int, peninsula: int) -> Flow[None]:
     """All who stand on the peninsula return; no tile floods."""
     for tile in range(1, TILES + 1):
         send_home(s, tile_place(peninsula, tile))
@@ -125,7 +125,7 @@ def scatter(s: Table, drawer: int, peninsula: int) -> Flow[None]:
 
 
 @effect("great-wave")
-def great_wave(s: Table, drawer: int, peninsula: int) -> Flow[None]:
+def great_wave(s: Island, drawer: int, peninsula: int) -> Flow[None]:
     """Two different peninsulas flood, or the only one that is left."""
     rule = "rising.misfortune.great-wave"
     dry = s.dry_peninsulas()
@@ -138,7 +138,7 @@ def great_wave(s: Table, drawer: int, peninsula: int) -> Flow[None]:
 
 
 @effect("undertow")
-def undertow(s: Table, drawer: int, peninsula: int) -> Flow[None]:
+def undertow(s: Island, drawer: int, peninsula: int) -> Flow[None]:
     """The peninsula with the most Atlanteans floods."""
     dry = s.dry_peninsulas()
     crowds = {p: sum(len(s.standing[tile_place(p, t)]) for t in range(1, TILES + 1)) for p in dry}
@@ -148,7 +148,7 @@ def undertow(s: Table, drawer: int, peninsula: int) -> Flow[None]:
 
 
 @effect("aftershock")
-def aftershock(s: Table, drawer: int, peninsula: int) -> Flow[None]:
+def aftershock(s: Island, drawer: int, peninsula: int) -> Flow[None]:
     """The peninsula that flooded last floods again; one of choice if it cannot."""
     if s.last_flooded != NONE and s.dry[s.last_flooded]:
         yield from hit(s, s.last_flooded)
@@ -157,7 +157,7 @@ def aftershock(s: Table, drawer: int, peninsula: int) -> Flow[None]:
 
 
 @effect("energy-ebb")
-def energy_ebb(s: Table, drawer: int, peninsula: int) -> Flow[None]:
+def energy_ebb(s: Island, drawer: int, peninsula: int) -> Flow[None]:
     """Everybody loses 1 energy."""
     for seat in s.everyone():
         spend(s, seat, ENERGY, min(1, s.energy(seat)))
@@ -165,7 +165,7 @@ def energy_ebb(s: Table, drawer: int, peninsula: int) -> Flow[None]:
 
 
 @effect("looters")
-def looters(s: Table, drawer: int, peninsula: int) -> Flow[None]:
+def looters(s: Island, drawer: int, peninsula: int) -> Flow[None]:
     """Everybody loses a resource of their choice."""
     for seat in s.everyone():
         have = [name for stuff, name in enumerate(RESOURCES) if s.stuff[seat][stuff]]
@@ -177,7 +177,7 @@ def looters(s: Table, drawer: int, peninsula: int) -> Flow[None]:
 
 
 @effect("barrier-breach")
-def barrier_breach(s: Table, drawer: int, peninsula: int) -> Flow[None]:
+def barrier_breach(s: Island, drawer: int, peninsula: int) -> Flow[None]:
     """All barriers break; if there is none, a tile of choice floods."""
     standing = [p for p in range(len(PENINSULAS)) if s.barriers[p]]
     for p in standing:
@@ -186,7 +186,7 @@ def barrier_breach(s: Table, drawer: int, peninsula: int) -> Flow[None]:
         yield from flood_of_choice(s, drawer, "rising.misfortune.barrier-breach")
 
 
-def foresee(s: Table, seat: int, count: int, rule: str, *, may: bool = False) -> Flow[None]:
+def foresee(s: Island, seat: int, count: int, rule: str, *, may: bool = False) -> Flow[None]:
     """Look at the top cards; one goes to the bottom, and the rest back in any order.
 
     may: nothing need go to the bottom, and the rest goes back as it lay. What is seen is seen by
@@ -208,7 +208,7 @@ def foresee(s: Table, seat: int, count: int, rule: str, *, may: bool = False) ->
         s.tell(MisfortuneKept, seat, name)
 
 
-def bury(s: Table, seat: int, rule: str, may: bool) -> Flow[None]:
+def bury(s: Island, seat: int, rule: str, may: bool) -> Flow[None]:
     """One of the cards looked at goes under the deck."""
     options: list[Option] = [PutUnder(card) for card in sorted(set(s.looked_at))]
     if may:

@@ -34,7 +34,7 @@ from .box import (
 )
 from .proposals import coverable
 from .rolling import added_to_city, odds, target
-from .state import HAND_LIMIT, Table, owner
+from .state import HAND_LIMIT, Island, owner
 
 # What a thing costs to get, on average.
 WORTH = (1.5, 1.7, 1.7, 1.25, 0.8)
@@ -97,7 +97,7 @@ class Site(NamedTuple):
     seats: tuple[int, ...]
 
 
-def rounds_to_come(s: Table) -> float:
+def rounds_to_come(s: Island) -> float:
     """How long the island may last, in rounds and parts of one."""
     track = s.box.wrath.track
     dry, wrath = float(sum(s.dry)), s.wrath
@@ -113,7 +113,7 @@ def rounds_to_come(s: Table) -> float:
 class Outlook:
     """One look at the table."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: Island) -> None:
         self.s = s
         self._actions: dict[tuple[int, str, int], float] = {}
 

@@ -10,13 +10,13 @@ from .box import AUTOMATON, PIECES, PLACE, PLACES
 from .events import Placed, TakenBack
 from .free_actions import do_freely, free_options
 from .options import PLACING, READY, TAKING_BACK, WAIT, Place, TakeBack, Wait
-from .state import Table, atlantean, kind, owner, piece_name
+from .state import Island, atlantean, kind, owner, piece_name
 
 SECOND_THOUGHTS = 20
 """How often a seat may take Atlanteans back in one round."""
 
 
-def place_atlanteans(s: Table) -> Flow[None]:
+def place_atlanteans(s: Island) -> Flow[None]:
     """Whoever answers first places, takes back, pays, plays, or is ready."""
     asked = undecided(s)
     why_not = partial(why_not_there, s)
@@ -39,12 +39,12 @@ def place_atlanteans(s: Table) -> Flow[None]:
         s.waiting = [False] * s.seats
 
 
-def undecided(s: Table) -> list[int]:
+def undecided(s: Island) -> list[int]:
     """The seats that are neither ready nor waiting for the others to be."""
     return [seat for seat in s.everyone() if not (s.ready[seat] or s.waiting[seat])]
 
 
-def placing_options(s: Table, seat: int) -> list[Option]:
+def placing_options(s: Island, seat: int) -> list[Option]:
     """Everything a seat can do while Atlanteans are placed."""
     pool = s.pools[seat]
     options: list[Option] = []
@@ -69,7 +69,7 @@ def placing_options(s: Table, seat: int) -> list[Option]:
     return options + free_options(s, seat)
 
 
-def why_not_there(s: Table, answer: Any) -> str | None:
+def why_not_there(s: Island, answer: Any) -> str | None:
     """What whoever loses the last space is told."""
     name = answer.get("place") if isinstance(answer, dict) else getattr(answer, "place", None)
     place = PLACE.get(name) if isinstance(name, str) else None
@@ -79,21 +79,21 @@ def why_not_there(s: Table, answer: Any) -> str | None:
     return f"the last space at {name} is taken: {others} stands there. Choose another place."
 
 
-def put(s: Table, piece: int, place: int) -> None:
+def put(s: Island, piece: int, place: int) -> None:
     """From the pool to a place."""
     s.pools[owner(piece)].remove(piece)
     s.standing[place].append(piece)
     s.tell(Placed, owner(piece), piece_name(piece), PLACES[place])
 
 
-def take_back(s: Table, piece: int, place: int) -> None:
+def take_back(s: Island, piece: int, place: int) -> None:
     """From a place to the pool."""
     s.standing[place].remove(piece)
     s.pools[owner(piece)].append(piece)
     s.tell(TakenBack, owner(piece), piece_name(piece), PLACES[place])
 
 
-def begin_misfortunes(s: Table) -> None:
+def begin_misfortunes(s: Island) -> None:
     """Who draws: one card each, and more with fewer than four players."""
     extra = {1: 4, 2: 2}.get(s.seats, 1)
     s.draws = [seat for seat in s.everyone() for _ in range(extra)]
@@ -103,7 +103,7 @@ def begin_misfortunes(s: Table) -> None:
     s.begin_phase("oracles")
 
 
-def place_late(s: Table) -> Flow[None]:
+def place_late(s: Island) -> Flow[None]:
     """An Astrologer held back is placed now that all misfortunes are over."""
     for piece in s.held_back:
         options = [PLACING[kind(piece)][place] for place in s.free_places()]

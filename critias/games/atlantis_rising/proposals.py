@@ -16,7 +16,7 @@ from .belongings import spend
 from .box import ENERGY, STUFF
 from .events import CameToNothing
 from .options import DECLINE, Choice, Decline, Give, Peninsula
-from .state import Table
+from .state import Island
 
 PROPOSALS = 3
 """The proposal of this number shows that there is a dispute."""
@@ -56,7 +56,7 @@ def agree(
     return proposal
 
 
-def who_takes(s: Table, seats: Sequence[int], rule: str) -> Flow[int]:
+def who_takes(s: Island, seats: Sequence[int], rule: str) -> Flow[int]:
     """The one of these seats who takes something, as they agree; the starting player decides."""
     answer = yield from agree(seats, [Choice(seat) for seat in seats], rule, s.starting_seat)
     taker: int = answer.seat
@@ -64,7 +64,7 @@ def who_takes(s: Table, seats: Sequence[int], rule: str) -> Flow[int]:
 
 
 def which_peninsula(
-    s: Table, names: Sequence[str], rule: str, decider: int, seats: Sequence[int] | None = None
+    s: Island, names: Sequence[str], rule: str, decider: int, seats: Sequence[int] | None = None
 ) -> Flow[str]:
     """The peninsula all agree on; where they do not, the decider's."""
     options = [Peninsula(name) for name in names]
@@ -100,7 +100,7 @@ class Collection:
     __slots__ = ("cheaper", "cost", "declined", "everyone", "payers", "pledged", "s")
 
     def __init__(
-        self, s: Table, payers: Sequence[int], cost: Sequence[int], everyone: bool, cheaper: str
+        self, s: Island, payers: Sequence[int], cost: Sequence[int], everyone: bool, cheaper: str
     ) -> None:
         self.s = s
         self.payers = list(payers)
@@ -191,7 +191,7 @@ class Collection:
 
 
 def pay_together(
-    s: Table,
+    s: Island,
     payers: Sequence[int],
     cost: Sequence[int],
     rule: str,

@@ -10,7 +10,7 @@ from math import exp, log
 
 from .box import ENERGY, PENINSULAS, STUFF, TILES
 from .outlook import rounds_to_come
-from .state import Table
+from .state import Island
 
 START = -6.0
 GATHERED = 5.2  # all that the gate costs, built or in the players' hands
@@ -31,7 +31,7 @@ LAST_MOMENT = 0.3
 """Rounds that are left even if hardly anything is dry."""
 
 
-def prospects(s: Table) -> list[float]:
+def prospects(s: Island) -> list[float]:
     """The chance that all win, the same for each player."""
     total, left = 0, [0] * len(STUFF)
     for index in s.blueprint:
@@ -52,7 +52,7 @@ def prospects(s: Table) -> list[float]:
     return [1 / (1 + exp(-worth))] * s.seats
 
 
-def pace(s: Table, lacking: int) -> float:
+def pace(s: Island, lacking: int) -> float:
     """How the hands and rounds that are left compare with the work that is."""
     work = lacking + COMPONENT * (len(s.blueprint) - len(s.built))
     rounds = max(LAST_MOMENT, rounds_to_come(s) - 0.5)

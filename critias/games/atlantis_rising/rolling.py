@@ -8,7 +8,7 @@ from .box import ENERGY, PENINSULAS, PLACES, WILD_ARTIFACTS, peninsula_of, tile_
 from .events import CardPlayed, Rolled
 from .options import LET_BE, AddEnergy, LetBe, TurnDie
 from .proposals import pay_together
-from .state import Table, owner
+from .state import Island, owner
 
 FAVOUR = "fortunes-favour"
 HORN = "horn-of-assembly"
@@ -18,12 +18,12 @@ AUTOMATON_BONUS = 2
 HORN_BONUS = 2
 
 
-def target(s: Table, place: int) -> int:
+def target(s: Island, place: int) -> int:
     """What a roll at this tile has to reach."""
     return s.box.tiles[PENINSULAS[peninsula_of(place)]].target[tile_of(place) - 1]  # type: ignore[index]
 
 
-def added_to_wild(s: Table, piece: int, place: int) -> dict[str, int]:
+def added_to_wild(s: Island, piece: int, place: int) -> dict[str, int]:
     """What is added to the die of this Atlantean: artifact, Explorer, automaton."""
     added = {}
     artifact = WILD_ARTIFACTS[peninsula_of(place)]
@@ -38,7 +38,7 @@ def added_to_wild(s: Table, piece: int, place: int) -> dict[str, int]:
     return added
 
 
-def added_to_city(s: Table, pair: list[int], place: int) -> dict[str, int]:
+def added_to_city(s: Island, pair: list[int], place: int) -> dict[str, int]:
     """What is added to the dice of a pair: wrath, Horn of Assembly, Envoy, automaton."""
     added = {}
     if s.wrath_value():
@@ -52,14 +52,14 @@ def added_to_city(s: Table, pair: list[int], place: int) -> dict[str, int]:
     return added
 
 
-def added_to(s: Table, piece: int, place: int) -> dict[str, int]:
+def added_to(s: Island, piece: int, place: int) -> dict[str, int]:
     """What would be added if this Atlantean rolled now."""
     if s.is_wild(place):
         return added_to_wild(s, piece, place)
     return added_to_city(s, s.workers(place), place)
 
 
-def odds(s: Table, piece: int, place: int) -> int:
+def odds(s: Island, piece: int, place: int) -> int:
     """The chance in per cent that the roll succeeds with nothing added after it."""
     needed = target(s, place) - sum(added_to(s, piece, place).values())
     if s.is_wild(place):
@@ -70,7 +70,7 @@ def odds(s: Table, piece: int, place: int) -> int:
     return round(100 * good / 36)
 
 
-def roll_wild(s: Table, piece: int, place: int) -> Flow[int]:
+def roll_wild(s: Island, piece: int, place: int) -> Flow[int]:
     """By how much the roll beats the target; less than 0 is a failure."""
     seat = owner(piece)
     added, wanted = added_to_wild(s, piece, place), target(s, place)
@@ -97,7 +97,7 @@ def roll_wild(s: Table, piece: int, place: int) -> Flow[int]:
     return total - wanted
 
 
-def additions(s: Table, seat: int, die: int, needed: list[int]) -> list[Option]:
+def additions(s: Island, seat: int, die: int, needed: list[int]) -> list[Option]:
     """Energy enough to make a difference, and Fortune's Favour."""
     counts = sorted({count for count in needed if 0 < count <= s.energy(seat)})
     options: list[Option] = [AddEnergy(count) for count in counts]
@@ -106,14 +106,14 @@ def additions(s: Table, seat: int, die: int, needed: list[int]) -> list[Option]:
     return options
 
 
-def play_favour(s: Table, seat: int) -> None:
+def play_favour(s: Island, seat: int) -> None:
     """Fortune's Favour leaves the hand."""
     s.hands[seat].remove(FAVOUR)
     s.library_discards.append(FAVOUR)
     s.tell(CardPlayed, seat, FAVOUR)
 
 
-def roll_city(s: Table, pair: list[int], place: int) -> Flow[bool]:
+def roll_city(s: Island, pair: list[int], place: int) -> Flow[bool]:
     """Whether a pair reaches the target, each with a die, both with what they add."""
     added, wanted = added_to_city(s, pair, place), target(s, place)
     bonus = sum(added.values())
@@ -140,7 +140,7 @@ def roll_city(s: Table, pair: list[int], place: int) -> Flow[bool]:
 
 
 def turn_dice(
-    s: Table, seat: int, pair: list[int], dice: list[int], bonus: int, place: int
+    s: Island, seat: int, pair: list[int], dice: list[int], bonus: int, place: int
 ) -> Flow[bool]:
     """Whether a player turns own dice to 6 with Fortune's Favour while the roll fails."""
     turned, wanted = False, target(s, place)
@@ -162,7 +162,7 @@ def turn_dice(
     return turned
 
 
-def make_up(s: Table, pair: list[int], place: int, short: int) -> Flow[bool]:
+def make_up(s: Island, pair: list[int], place: int, short: int) -> Flow[bool]:
     """Whether those involved make up what a city roll lacks with energy."""
     payers = [seat for seat in dict.fromkeys(owner(piece) for piece in pair) if s.energy(seat)]
     if sum(s.energy(seat) for seat in payers) < short:

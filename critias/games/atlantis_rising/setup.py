@@ -8,10 +8,10 @@ from .box import COMPONENTS, LETTERS, POWER_CORE
 from .events import BlueprintLaid, CouncilorTaken
 from .options import Include, TakeCouncilor
 from .proposals import agree
-from .state import Table, component_names
+from .state import Island, component_names
 
 
-def set_up(s: Table) -> Flow[None]:
+def set_up(s: Island) -> Flow[None]:
     """Shuffle the decks, lay the blueprint, take councilors."""
     s.rng.shuffle(s.misfortunes)
     s.rng.shuffle(s.artifact_box)
@@ -26,7 +26,7 @@ def set_up(s: Table) -> Flow[None]:
     s.phase = "begin"
 
 
-def take_councilors(s: Table) -> Flow[None]:
+def take_councilors(s: Island) -> Flow[None]:
     """Each player has a councilor, chosen or drawn; the rest wait for the hologram."""
     waiting = s.everyone()
     s.rng.shuffle(s.offered_councilors)
@@ -46,7 +46,7 @@ def take_councilors(s: Table) -> Flow[None]:
     s.rng.shuffle(s.councilor_stack)
 
 
-def lay_blueprint(s: Table) -> Flow[None]:
+def lay_blueprint(s: Island) -> Flow[None]:
     """As many components of each letter as the level says, and the power core."""
     level = s.box.level(s.level)
     suggested = [COMPONENTS.index(name) for name in s.box.first_game()]
@@ -63,7 +63,7 @@ def lay_blueprint(s: Table) -> Flow[None]:
     s.blueprint.append(POWER_CORE)
 
 
-def pick(s: Table, have: list[int], wanted: int) -> Flow[None]:
+def pick(s: Island, have: list[int], wanted: int) -> Flow[None]:
     """So many of these components, drawn at random or agreed on one by one."""
     for _ in range(wanted):
         if s.blueprint_choice == "chosen":

@@ -1,4 +1,4 @@
-"""The table: island, gate, Atlanteans, cards, and questions about them."""
+"""The island: tiles, gate, Atlanteans, cards, and questions about them."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -75,7 +75,7 @@ def artifact_back(card: str) -> str:
 
 
 @dataclass(slots=True, kw_only=True)
-class Table(State):
+class Island(State):
     """Everything on the table. The last card of a deck is its top."""
 
     misfortunes: list[str] = zone("misfortune", contents=_top_known)

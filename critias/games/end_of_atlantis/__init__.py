@@ -13,7 +13,7 @@ from critias.engine.views import View, derived_view
 
 from . import board, box, ending, heuristics, prospects, turn
 from .options import Options
-from .state import ROW, Table
+from .state import ROW, Harbour
 
 PLACES = ("supply", "pool", "discarded", "new-land", *box.SHIPS)
 SOURCES = ("own", "neighbour", "gods", "hand", "strategos")
@@ -36,14 +36,14 @@ REASONS = (
 )
 
 
-class EndOfAtlantis(Game[Table]):
+class EndOfAtlantis(Game[Harbour]):
     """The rules of End of Atlantis for three to five players, in both editions."""
 
     name = "end_of_atlantis"
     seats = range(3, 6)
     options_type = Options
     components_type = box.Components
-    state_type = Table
+    state_type = Harbour
     vocabulary: ClassVar = {
         "ship": box.SHIPS,
         "card": box.POLITICS,
@@ -67,10 +67,10 @@ class EndOfAtlantis(Game[Table]):
     prospects = staticmethod(prospects.prospects)
     foresight = 2
 
-    def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
+    def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Harbour:
         """All cards in their decks, all cubes behind the screens, all ships in Port."""
         house = house_of(options, components)
-        return Table(
+        return Harbour(
             seats=seats,
             rng=rng,
             house=house,
@@ -104,11 +104,11 @@ class EndOfAtlantis(Game[Table]):
             vp=[0] * seats,
         )
 
-    def step(self, s: Table) -> Flow[None]:
+    def step(self, s: Harbour) -> Flow[None]:
         """The next phase, or the next voting."""
         return turn.step(s)
 
-    def result(self, s: Table) -> Result | None:
+    def result(self, s: Harbour) -> Result | None:
         """The points of all, once the third Doom Marker has fallen."""
         return ending.result(s)
 
@@ -116,7 +116,7 @@ class EndOfAtlantis(Game[Table]):
         """Cards, cubes and spaces add up."""
         box.check(components)
 
-    def validate(self, s: Table) -> None:
+    def validate(self, s: Harbour) -> None:
         """No cube is ever lost or made, and no ship holds more than it has spaces for."""
         for colour in range(s.seats + 1):
             wanted = s.house.neutrals if colour == s.neutral else s.house.cubes
@@ -128,7 +128,7 @@ class EndOfAtlantis(Game[Table]):
         assert len(set(held)) == len(held), "two players hold one faction"
         assert len(set(s.marker)) == s.seats or s.phase in ("set-up", "factions"), "markers meet"
 
-    def resample(self, s: Table, seat: int | None, rng: Rng) -> None:
+    def resample(self, s: Harbour, seat: int | None, rng: Rng) -> None:
         """Shuffle what the seat cannot know; the cards of Doom! are never in the box."""
         derived_resample(s, seat, rng)
         hidden = sorted(s.event_deck + s.events_unused)
@@ -142,7 +142,7 @@ class EndOfAtlantis(Game[Table]):
         s.events_unused[:] = ordinary[size - len(doom) :]
         rng.shuffle(s.event_deck)
 
-    def view(self, s: Table, seat: int | None) -> View:
+    def view(self, s: Harbour, seat: int | None) -> View:
         """What lies on the table in names, with the Senate order and the free spaces spelt out."""
         view = derived_view(s, seat)
         view["in_force"] = None if s.in_force == box.NONE else box.EVENTS[s.in_force]
@@ -160,7 +160,7 @@ class EndOfAtlantis(Game[Table]):
         return board.draw(view, texts)
 
 
-def cubes_of(s: Table, colour: int) -> int:
+def cubes_of(s: Harbour, colour: int) -> int:
     """All cubes of a colour, wherever they lie."""
     heaps = (s.supply, s.pool, s.new_land, s.discarded, s.boxed)
     on_cards = 0 if colour == s.neutral else sum(s.tokens[colour])

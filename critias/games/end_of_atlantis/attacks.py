@@ -8,18 +8,18 @@ from .events import CardCancelled, ShipTargeted, TokensRemoved
 from .options import ENOUGH, Remove, Target, TargetPool, Throw, ThrowNeutral
 from .reactions import who_plays
 from .sailing import send_home, throw_off
-from .state import ALL_SHIPS, Table
+from .state import ALL_SHIPS, Harbour
 
 MOST_BETRAYED = 4
 THROW_NEUTRAL = ThrowNeutral()
 
 
-def sabotage_targets(s: Table) -> list[Option]:
+def sabotage_targets(s: Harbour) -> list[Option]:
     """The ships on the Ocean, but for one that is immune."""
     return [Target(SHIPS[ship]) for ship in ALL_SHIPS if s.at_sea[ship] and not s.immune(ship)]
 
 
-def betrayal_targets(s: Table) -> list[Option]:
+def betrayal_targets(s: Harbour) -> list[Option]:
     """The ships in Port with anybody aboard, and the players with tokens in the Senate Pool."""
     ships: list[Option] = [
         Target(SHIPS[ship]) for ship in s.movable() if not s.at_sea[ship] and not s.immune(ship)
@@ -27,7 +27,7 @@ def betrayal_targets(s: Table) -> list[Option]:
     return ships + [TargetPool(seat) for seat in range(s.seats) if s.pool[seat]]
 
 
-def sabotage(s: Table, seat: int) -> Flow[None]:
+def sabotage(s: Harbour, seat: int) -> Flow[None]:
     """Force a ship back from the Ocean; a point for each refugee of the leading."""
     answer = yield Choose(seat, sabotage_targets(s), "eoa.politics.sabotage")
     ship = SHIPS.index(answer.ship)
@@ -39,7 +39,7 @@ def sabotage(s: Table, seat: int) -> Flow[None]:
     s.score(seat, points, "sabotage")
 
 
-def betrayal(s: Table, seat: int) -> Flow[None]:
+def betrayal(s: Harbour, seat: int) -> Flow[None]:
     """Discard up to four refugees from a ship in Port, or up to four tokens of a player."""
     answer = yield Choose(seat, betrayal_targets(s), "eoa.politics.betrayal")
     if type(answer) is TargetPool:
@@ -50,7 +50,7 @@ def betrayal(s: Table, seat: int) -> Flow[None]:
         yield from betray_aboard(s, seat, ship)
 
 
-def betray_in_the_senate(s: Table, seat: int, victim: int) -> Flow[None]:
+def betray_in_the_senate(s: Harbour, seat: int, victim: int) -> Flow[None]:
     """Discard tokens of one player from the Senate Pool; the order may change at once."""
     most = min(MOST_BETRAYED, s.pool[victim])
     options = [Remove(tokens) for tokens in range(1, most + 1)]
@@ -60,7 +60,7 @@ def betray_in_the_senate(s: Table, seat: int, victim: int) -> Flow[None]:
     s.tell(TokensRemoved, victim, answer.tokens)
 
 
-def betray_aboard(s: Table, seat: int, ship: int) -> Flow[None]:
+def betray_aboard(s: Harbour, seat: int, ship: int) -> Flow[None]:
     """Throw one to four refugees off; a point for each of the leading."""
     ahead = s.ahead_of(seat)
     points = 0
@@ -82,7 +82,7 @@ def betray_aboard(s: Table, seat: int, ship: int) -> Flow[None]:
     s.score(seat, points, "betrayal")
 
 
-def guarded(s: Table, attacker: int, card: int, ship: int) -> Flow[bool]:
+def guarded(s: Harbour, attacker: int, card: int, ship: int) -> Flow[bool]:
     """Whether somebody with refugees aboard calls Guards, which cancels the card."""
     s.tell(ShipTargeted, attacker, POLITICS[card], SHIPS[ship])
     aboard = [c for c in range(s.seats) if c != attacker and s.refugees(ship, c)]

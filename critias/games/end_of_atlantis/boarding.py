@@ -13,7 +13,7 @@ from .box import COMMON_GOOD, EMPATH, FLOOD, HIDDEN_HOLDS, PURSUIT_SHIP, SHIPS, 
 from .events import Boarded, Exchanged, RefugeesDiscarded
 from .options import BOARD, DECLINE, Board, Displace, DisplaceNeutral, Exchange
 from .sailing import sail, throw_off, winds_must
-from .state import ALL_SHIPS, Table
+from .state import ALL_SHIPS, Harbour
 
 EXCHANGED = 3  # neutrals that Empath can exchange
 HELPS = (PURSUIT_SHIP, HIDDEN_HOLDS, COMMON_GOOD)
@@ -35,7 +35,7 @@ class Boarding:
         "ships",
     )
 
-    def __init__(self, s: Table, seat: int, groups: tuple[int, ...], displaces: bool = False):
+    def __init__(self, s: Harbour, seat: int, groups: tuple[int, ...], displaces: bool = False):
         self.s = s
         self.seat = seat
         self.groups = groups  # still to be boarded
@@ -196,7 +196,7 @@ class Boarding:
             yield from sail(s, ship, seat)
 
 
-def go_aboard(s: Table, seat: int, ship: int, cubes: int) -> int:
+def go_aboard(s: Harbour, seat: int, ship: int, cubes: int) -> int:
     """Cubes become refugees: into free spaces first, the rest hidden; how many got a space."""
     regular = min(cubes, max(0, s.free(ship)))
     source = s.boarding_cubes()
@@ -208,7 +208,7 @@ def go_aboard(s: Table, seat: int, ship: int, cubes: int) -> int:
     return regular
 
 
-def give_way(s: Table, seat: int, ship: int, hidden: bool) -> None:
+def give_way(s: Harbour, seat: int, ship: int, hidden: bool) -> None:
     """One of those just boarded leaves for the common good; from the holds if all are there."""
     hold = s.hidden_aboard if hidden else s.aboard
     hold[ship][seat] -= 1
@@ -216,7 +216,7 @@ def give_way(s: Table, seat: int, ship: int, hidden: bool) -> None:
     s.tell(RefugeesDiscarded, seat, SHIPS[ship], 1)
 
 
-def boarding_of(s: Table, seat: int, kind: Politics) -> Boarding:
+def boarding_of(s: Harbour, seat: int, kind: Politics) -> Boarding:
     """The boarding that a politics card brings."""
     boarding = Boarding(s, seat, kind.groups, kind.displaces)
     boarding.moves_after = kind.moves + winds_must(s) if kind.moves else 0
@@ -225,7 +225,7 @@ def boarding_of(s: Table, seat: int, kind: Politics) -> Boarding:
     return boarding
 
 
-def board_card(s: Table, seat: int, kind: Politics) -> Flow[tuple[int, ...] | None]:
+def board_card(s: Harbour, seat: int, kind: Politics) -> Flow[tuple[int, ...] | None]:
     """Board a card's groups, one after the other; the ships boarded, or None for Empath."""
     boarding = boarding_of(s, seat, kind)
     rule = "eoa.politics.aristocracy" if kind.displaces else "eoa.politics.refugees"
@@ -249,7 +249,7 @@ def board_card(s: Table, seat: int, kind: Politics) -> Flow[tuple[int, ...] | No
     return boarding.ships
 
 
-def board_one_more(s: Table, seat: int, boarding: Boarding) -> Flow[None]:
+def board_one_more(s: Harbour, seat: int, boarding: Boarding) -> Flow[None]:
     """The Flood of the Poor with Aristocracy, where the edition lets it: one more on a ship."""
     if s.in_force != FLOOD or s.house.edition.flood_of_the_poor != "every-boarding":
         return
@@ -270,7 +270,7 @@ def board_one_more(s: Table, seat: int, boarding: Boarding) -> Flow[None]:
         yield from boarding.carry_out(answer)
 
 
-def exchanges(s: Table, seat: int) -> list[Option]:
+def exchanges(s: Harbour, seat: int) -> list[Option]:
     """What Empath can do for a player who has it."""
     if EMPATH not in s.specials[seat]:
         return []
@@ -287,7 +287,7 @@ def exchanges(s: Table, seat: int) -> list[Option]:
     return found
 
 
-def exchange(s: Table, seat: int, answer: Exchange) -> None:
+def exchange(s: Harbour, seat: int, answer: Exchange) -> None:
     """Neutrals go to the camp, own refugees take their places."""
     ship = SHIPS.index(answer.ship)
     source = s.boarding_cubes()
@@ -300,7 +300,7 @@ def exchange(s: Table, seat: int, answer: Exchange) -> None:
     s.tell(Exchanged, seat, SHIPS[ship], answer.cubes, origin)
 
 
-def board_one(s: Table, seat: int, rule: str, must: bool = False) -> Flow[bool]:
+def board_one(s: Harbour, seat: int, rule: str, must: bool = False) -> Flow[bool]:
     """Board a single refugee, or decline; whoever must may only decline what costs a special."""
     boarding = Boarding(s, seat, (1,))
 

@@ -14,14 +14,14 @@ from .events import (
     ShipAdvanced,
 )
 from .sailing import arrive, sail
-from .state import ROW, Table
+from .state import ROW, Harbour
 
 SHIPS_BY_THEMSELVES = 3
 # The ships whose letters a Doom Marker uncovers, by how many markers are left.
 UNCOVERED = {2: (0, 1), 1: (2, 3, 4), 0: ()}
 
 
-def doom_phase(s: Table) -> Flow[None]:
+def doom_phase(s: Harbour) -> Flow[None]:
     """The six steps of the Doom Phase; the third Doom Marker ends the game in the fourth."""
     refugee_majority(s)
     senate_majority(s)
@@ -35,7 +35,7 @@ def doom_phase(s: Table) -> Flow[None]:
     draw_cards(s)
 
 
-def refugee_majority(s: Table) -> None:
+def refugee_majority(s: Harbour) -> None:
     """Step 1: most refugees on the New Land, more than there are neutrals."""
     most = max(s.new_land[: s.seats])
     if most > s.new_land[s.neutral]:
@@ -43,14 +43,14 @@ def refugee_majority(s: Table) -> None:
         s.score(best, s.house.points.majority, "refugee-majority")
 
 
-def senate_majority(s: Table) -> None:
+def senate_majority(s: Harbour) -> None:
     """Step 2: most tokens in the Senate Pool, at least one."""
     first = s.senate_order()[0]
     if s.pool[first]:
         s.score(first, s.house.points.majority, "senate-majority")
 
 
-def ships_sail(s: Table) -> Flow[None]:
+def ships_sail(s: Harbour) -> Flow[None]:
     """Step 3: full ships first, then the most crowded, then the leftmost; three at most."""
     full = [ship for ship in s.movable() if s.free(ship) <= 0]
     others = [ship for ship in s.movable() if s.free(ship) > 0]
@@ -59,7 +59,7 @@ def ships_sail(s: Table) -> Flow[None]:
         yield from sail(s, ship, None)
 
 
-def old_event_ends(s: Table) -> Flow[None]:
+def old_event_ends(s: Harbour) -> Flow[None]:
     """Step 4, first half: the lasting effect ends, then the delayed one, then Doom."""
     event = s.events_played[-1]
     s.in_force = NONE
@@ -73,7 +73,7 @@ def old_event_ends(s: Table) -> Flow[None]:
         yield from remove_doom_marker(s)
 
 
-def remove_doom_marker(s: Table) -> Flow[None]:
+def remove_doom_marker(s: Harbour) -> Flow[None]:
     """The next marker falls, and the ships whose letters it covered are flipped."""
     s.doom_markers -= 1
     s.tell(DoomMarkerRemoved, s.doom_markers)
@@ -86,7 +86,7 @@ def remove_doom_marker(s: Table) -> Flow[None]:
             yield from arrive(s, ship, None)
 
 
-def clean_up(s: Table) -> None:
+def clean_up(s: Harbour) -> None:
     """Step 5: cubes and tokens come back, cards are discarded. Chaos leaves the Senate alone."""
     chaos = s.in_force == CHAOS
     for seat in range(s.seats):
@@ -108,7 +108,7 @@ def clean_up(s: Table) -> None:
     s.tell(CleanedUp, "yes" if chaos else "no")
 
 
-def draw_cards(s: Table) -> None:
+def draw_cards(s: Harbour) -> None:
     """Step 6: all draw up to the size of the hand."""
     for seat in s.senate_order():
         s.draw_politics(seat, s.house.hand_size - len(s.hands[seat]))

@@ -4,10 +4,10 @@ from critias.engine.game import Result
 
 from .box import EXOTIC_BIRDS, KEY_OF_ATLANTIS, ORICHALCUM, SPECIALS
 from .events import GameEnded
-from .state import Table
+from .state import Harbour
 
 
-def end_game(s: Table) -> None:
+def end_game(s: Harbour) -> None:
     """All show their treasures and score them."""
     points = s.house.points
     treasures = (
@@ -23,11 +23,11 @@ def end_game(s: Table) -> None:
     s.tell(lambda: GameEnded(winner(s), s.vp[winner(s)]))
 
 
-def winner(s: Table) -> int:
+def winner(s: Harbour) -> int:
     """The most points; ties by Senate order."""
     return max(s.senate_order(), key=lambda seat: s.vp[seat])
 
 
-def result(s: Table) -> Result | None:
+def result(s: Harbour) -> Result | None:
     """The points of all, once the game is over."""
     return Result(tuple(s.vp), (winner(s),)) if s.phase == "over" else None

@@ -8,14 +8,14 @@ from .box import DEBTS, DOOMED, EVENTS, SHIPS, TOGETHER, WISDOM, WRATH
 from .events import CubeLost, CubeLostFromCard, EventRevealed, NeutralsBoarded
 from .options import Lose, LoseFromCard
 from .sailing import send_home
-from .state import ALL_SHIPS, ROW, Table
+from .state import ALL_SHIPS, ROW, Harbour
 
 TOGETHER_BOARD = 3
 LOST_PER_MARKER = 2
 DOOM_MARKERS = 3
 
 
-def reveal_event(s: Table) -> None:
+def reveal_event(s: Harbour) -> None:
     """The next event comes into play, and its neutrals go aboard."""
     event = s.event_deck.pop()
     s.events_played.append(event)
@@ -25,7 +25,7 @@ def reveal_event(s: Table) -> None:
     board_neutrals(s, s.house.event_neutrals[event])
 
 
-def board_neutrals(s: Table, number: int) -> None:
+def board_neutrals(s: Harbour, number: int) -> None:
     """One to each ship in Port with a free space, from the left, and round again."""
     while number and s.supply[s.neutral]:
         ships = [ship for ship in ALL_SHIPS if not s.at_sea[ship] and s.free(ship) > 0]
@@ -38,7 +38,7 @@ def board_neutrals(s: Table, number: int) -> None:
             s.tell(NeutralsBoarded, SHIPS[ship], 1)
 
 
-def delayed_effect(s: Table, event: int) -> Flow[None]:
+def delayed_effect(s: Harbour, event: int) -> Flow[None]:
     """What an event does at the end of its turn, if anything."""
     if event == WISDOM:
         for seat in s.senate_order()[:2]:
@@ -56,7 +56,7 @@ def delayed_effect(s: Table, event: int) -> Flow[None]:
         yield from all_doomed(s)
 
 
-def in_this_together(s: Table) -> Flow[None]:
+def in_this_together(s: Harbour) -> Flow[None]:
     """In Senate order, one refugee at a time, up to three each; who stops has stopped."""
     must = s.house.edition.in_this_together == "must"
     boarding = s.senate_order()
@@ -68,7 +68,7 @@ def in_this_together(s: Table) -> Flow[None]:
         boarding = going_on
 
 
-def all_doomed(s: Table) -> Flow[None]:
+def all_doomed(s: Harbour) -> Flow[None]:
     """Each player loses two cubes for each Doom Marker that has fallen, from anywhere."""
     for seat in s.senate_order():
         for left in range(LOST_PER_MARKER * (DOOM_MARKERS - s.doom_markers), 0, -1):
@@ -79,7 +79,7 @@ def all_doomed(s: Table) -> Flow[None]:
             lose_cube(s, seat, answer)
 
 
-def places_of_cubes(s: Table, seat: int) -> list[Option]:
+def places_of_cubes(s: Harbour, seat: int) -> list[Option]:
     """Where a player has cubes."""
     heaps = {
         "supply": s.supply,
@@ -92,7 +92,7 @@ def places_of_cubes(s: Table, seat: int) -> list[Option]:
     return found + [LoseFromCard(n + 1) for n in range(ROW) if s.tokens[seat][n]]
 
 
-def lose_cube(s: Table, seat: int, answer: Option) -> None:
+def lose_cube(s: Harbour, seat: int, answer: Option) -> None:
     """A cube goes back into the box for good."""
     s.boxed[seat] += 1
     if isinstance(answer, LoseFromCard):

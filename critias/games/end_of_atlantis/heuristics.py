@@ -25,7 +25,7 @@ from .box import (
     SPECIALS,
 )
 from .politics import resolvable
-from .state import ALL_SHIPS, ROW, Table
+from .state import ALL_SHIPS, ROW, Harbour
 
 SPECIAL_CARD = 1.8
 LAST_TURN = 0.6  # how much a special card has lost once two markers have fallen
@@ -44,7 +44,7 @@ FACTION = {
 }
 
 
-def choose(s: Table, decision: Decision, rng: Rng) -> Any:
+def choose(s: Harbour, decision: Decision, rng: Rng) -> Any:
     """The best-looking option; equals are decided by chance."""
     assert isinstance(decision, Choose)
     if len(decision.options) == 1:
@@ -52,13 +52,13 @@ def choose(s: Table, decision: Decision, rng: Rng) -> Any:
     return best_looking(decision, appraise(s, decision, rng), rng)
 
 
-def appraise(s: Table, decision: Choose, rng: Rng) -> list[float]:
+def appraise(s: Harbour, decision: Choose, rng: Rng) -> list[float]:
     """How good each option looks, in points."""
     judge = JUDGES.get(type(decision.options[-1]), worth)
     return [judge(s, decision, option, rng) for option in decision.options]
 
 
-def worth(s: Table, decision: Choose, option: Any, rng: Rng) -> float:
+def worth(s: Harbour, decision: Choose, option: Any, rng: Rng) -> float:
     """How good an answer looks."""
     valued = VALUES.get(type(option))
     return valued(s, decision, option) if valued else 0.0
@@ -67,13 +67,13 @@ def worth(s: Table, decision: Choose, option: Any, rng: Rng) -> float:
 # Ships
 
 
-def chart(s: Table, count: int, royal: bool = False) -> int:
+def chart(s: Harbour, count: int, royal: bool = False) -> int:
     """Points for so many refugees of a colour."""
     points = s.house.royal_chart if royal else s.house.standard_chart
     return points[min(count, len(points)) - 1] if count else 0
 
 
-def arrival(s: Table, ship: int, seat: int, royal: bool = False) -> int:
+def arrival(s: Harbour, ship: int, seat: int, royal: bool = False) -> int:
     """What a player would gain if the ship arrived now."""
     own = s.refugees(ship, seat)
     if not own:
@@ -82,14 +82,14 @@ def arrival(s: Table, ship: int, seat: int, royal: bool = False) -> int:
     return chart(s, own, royal) + colours - 1
 
 
-def margin(s: Table, ship: int, seat: int, royal: bool = False) -> float:
+def margin(s: Harbour, ship: int, seat: int, royal: bool = False) -> float:
     """What an arrival is worth to a player, less what it is worth to the strongest rivals."""
     rivals = [arrival(s, ship, other, royal) for other in range(s.seats) if other != seat]
     mean = sum(rivals) / len(rivals)
     return arrival(s, ship, seat, royal) - RIVALS * (mean + max(rivals)) / 2
 
 
-def moving(s: Table, ship: int, seat: int, royal: bool = False) -> float:
+def moving(s: Harbour, ship: int, seat: int, royal: bool = False) -> float:
     """What moving a ship is worth."""
     if not s.at_sea[ship] and not s.skips_ocean(ship):
         return 0.3 * margin(s, ship, seat)
@@ -99,7 +99,7 @@ def moving(s: Table, ship: int, seat: int, royal: bool = False) -> float:
     return 0.8 * margin(s, ship, seat, royal) + bonus
 
 
-def boarding(s: Table, ship: int, seat: int, cubes: int) -> float:
+def boarding(s: Harbour, ship: int, seat: int, cubes: int) -> float:
     """What boarding so many refugees on a ship is worth."""
     own = s.refugees(ship, seat)
     gain = float(chart(s, own + cubes) - chart(s, own))
@@ -111,7 +111,7 @@ def boarding(s: Table, ship: int, seat: int, cubes: int) -> float:
     return gain * (reach + 0.2 * filled) + COMPANY * others
 
 
-def harm(s: Table, ship: int, seat: int) -> float:
+def harm(s: Harbour, ship: int, seat: int) -> float:
     """What it is worth that nobody on a ship arrives."""
     reach = REACHES[s.at_sea[ship]]
     points = sum(s.refugees(ship, c) for c in range(s.seats) if s.vp[c] > s.vp[seat])
@@ -121,7 +121,7 @@ def harm(s: Table, ship: int, seat: int) -> float:
 # Cards
 
 
-def card_worth(s: Table, seat: int, card: int) -> float:
+def card_worth(s: Harbour, seat: int, card: int) -> float:
     """What resolving a card is worth now, roughly."""
     if card == SABOTAGE:
         return max(
@@ -140,12 +140,12 @@ def card_worth(s: Table, seat: int, card: int) -> float:
     return total
 
 
-def special_worth(s: Table) -> float:
+def special_worth(s: Harbour) -> float:
     """A special card is worth less when few turns are left to play it."""
     return SPECIAL_CARD if s.doom_markers > 1 else SPECIAL_CARD * LAST_TURN
 
 
-def laying(s: Table, seat: int, card: int) -> float:
+def laying(s: Harbour, seat: int, card: int) -> float:
     """Cards that can be resolved now come first; the others may become possible."""
     value = card_worth(s, seat, card)
     return value if resolvable(s, seat, card) else 0.5 * value - 1
@@ -154,13 +154,13 @@ def laying(s: Table, seat: int, card: int) -> float:
 # Tokens
 
 
-def bid_worth(s: Table, decision: Choose, option: Any, rng: Rng) -> float:
+def bid_worth(s: Harbour, decision: Choose, option: Any, rng: Rng) -> float:
     """A bid is good the closer it comes to what the player wants to spend."""
     tokens: int = option.tokens
     return -abs(tokens - wanted_bid(s, decision)) + rng.below(100) / 60
 
 
-def wanted_bid(s: Table, decision: Choose) -> float:
+def wanted_bid(s: Harbour, decision: Choose) -> float:
     """How many tokens to spend: few in the Senate, and on a card by what it is worth."""
     seat = decision.seat
     if decision.rule == "eoa.senate.bid":
@@ -178,7 +178,7 @@ def wanted_bid(s: Table, decision: Choose) -> float:
 # What each answer is worth
 
 
-def helped(value: float, s: Table, seat: int, ship: int, specials: tuple[str, ...]) -> float:
+def helped(value: float, s: Harbour, seat: int, ship: int, specials: tuple[str, ...]) -> float:
     """A boarding less the special cards it takes, plus the move it may bring."""
     value -= len(specials) * special_worth(s) * 0.8
     if SPECIALS[COMMON_GOOD] in specials:
@@ -186,39 +186,39 @@ def helped(value: float, s: Table, seat: int, ship: int, specials: tuple[str, ..
     return value
 
 
-def value_board(s: Table, decision: Choose, option: o.Board) -> float:
+def value_board(s: Harbour, decision: Choose, option: o.Board) -> float:
     ship = SHIPS.index(option.ship)
     value = boarding(s, ship, decision.seat, option.cubes)
     return helped(value, s, decision.seat, ship, option.specials)
 
 
-def value_displace(s: Table, decision: Choose, option: Any) -> float:
+def value_displace(s: Harbour, decision: Choose, option: Any) -> float:
     ship = SHIPS.index(option.ship)
     bonus = 0.6 if isinstance(option, o.Displace) else 0.2
     value = boarding(s, ship, decision.seat, 1) + bonus
     return helped(value, s, decision.seat, ship, option.specials)
 
 
-def value_exchange(s: Table, decision: Choose, option: o.Exchange) -> float:
+def value_exchange(s: Harbour, decision: Choose, option: o.Exchange) -> float:
     ship = SHIPS.index(option.ship)
     return boarding(s, ship, decision.seat, option.cubes) - special_worth(s) * 0.8
 
 
-def value_move(s: Table, decision: Choose, option: o.Move) -> float:
+def value_move(s: Harbour, decision: Choose, option: o.Move) -> float:
     return moving(s, SHIPS.index(option.ship), decision.seat)
 
 
-def value_target(s: Table, decision: Choose, option: o.Target) -> float:
+def value_target(s: Harbour, decision: Choose, option: o.Target) -> float:
     return harm(s, SHIPS.index(option.ship), decision.seat)
 
 
-def value_target_pool(s: Table, decision: Choose, option: o.TargetPool) -> float:
+def value_target_pool(s: Harbour, decision: Choose, option: o.TargetPool) -> float:
     if option.seat == decision.seat:
         return -5.0
     return 0.3 + 0.05 * s.pool[option.seat]
 
 
-def value_throw(s: Table, decision: Choose, option: o.Throw) -> float:
+def value_throw(s: Harbour, decision: Choose, option: o.Throw) -> float:
     if option.seat == decision.seat:
         return -5.0
     ship = SHIPS.index(decision.about["ship"])
@@ -227,7 +227,7 @@ def value_throw(s: Table, decision: Choose, option: o.Throw) -> float:
     return 0.3 * lost + (s.vp[option.seat] > s.vp[decision.seat])
 
 
-def value_take_faction(s: Table, decision: Choose, option: o.TakeFaction) -> float:
+def value_take_faction(s: Harbour, decision: Choose, option: o.TakeFaction) -> float:
     value = FACTION[option.faction] + s.bonus[FACTIONS.index(option.faction)]
     if option.faction == "demagogos":
         ports = [ship for ship in s.movable() if not s.at_sea[ship]]
@@ -235,12 +235,12 @@ def value_take_faction(s: Table, decision: Choose, option: o.TakeFaction) -> flo
     return value
 
 
-def value_resolve(s: Table, decision: Choose, option: o.Resolve) -> float:
+def value_resolve(s: Harbour, decision: Choose, option: o.Resolve) -> float:
     value = card_worth(s, decision.seat, POLITICS.index(option.card))
     return value - special_worth(s) if option.source == "hand" else value
 
 
-def value_special(s: Table, decision: Choose, option: o.PlaySpecial) -> float:
+def value_special(s: Harbour, decision: Choose, option: o.PlaySpecial) -> float:
     seat = decision.seat
     if option.special == "shapeshifting-spy":
         return 1.0 if spy_helps(s, seat, list(decision.about["bids"])) else -1.0
@@ -253,7 +253,7 @@ def value_special(s: Table, decision: Choose, option: o.PlaySpecial) -> float:
     return gain - special_worth(s)
 
 
-def spy_helps(s: Table, seat: int, bids: list[int]) -> bool:
+def spy_helps(s: Harbour, seat: int, bids: list[int]) -> bool:
     """Whether one token more makes a winner of a player with something to resolve."""
     if not resolvable(s, seat, s.rows[seat][s.vote]):
         return False
@@ -268,14 +268,14 @@ def spy_helps(s: Table, seat: int, bids: list[int]) -> bool:
     return not before and wins()
 
 
-def value_lose(s: Table, decision: Choose, option: o.Lose) -> float:
+def value_lose(s: Harbour, decision: Choose, option: o.Lose) -> float:
     if option.place not in SHIPS:
         return 0.0
     own = s.refugees(SHIPS.index(option.place), decision.seat)
     return float(chart(s, own - 1) - chart(s, own))
 
 
-VALUES: dict[type, Callable[[Table, Choose, Any], float]] = {
+VALUES: dict[type, Callable[[Harbour, Choose, Any], float]] = {
     o.Board: value_board,
     o.Displace: value_displace,
     o.DisplaceNeutral: value_displace,
@@ -298,4 +298,4 @@ VALUES: dict[type, Callable[[Table, Choose, Any], float]] = {
     o.Regain: lambda s, decision, option: option.tokens,
     o.Remove: lambda s, decision, option: option.tokens,
 }
-JUDGES: dict[type, Callable[[Table, Choose, Any, Rng], float]] = {o.Bid: bid_worth}
+JUDGES: dict[type, Callable[[Harbour, Choose, Any, Rng], float]] = {o.Bid: bid_worth}

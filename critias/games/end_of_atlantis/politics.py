@@ -6,10 +6,10 @@ from .attacks import betrayal, betrayal_targets, sabotage, sabotage_targets
 from .boarding import board_card, boarding_of, exchanges
 from .box import BETRAYAL, KINDS, SABOTAGE
 from .sailing import movable_by, move_ships, winds_must
-from .state import Table
+from .state import Harbour
 
 
-def resolvable(s: Table, seat: int, card: int) -> bool:
+def resolvable(s: Harbour, seat: int, card: int) -> bool:
     """Completely or not at all: whether a player can resolve a card, special cards included."""
     if card == SABOTAGE:
         return bool(sabotage_targets(s))
@@ -24,7 +24,7 @@ def resolvable(s: Table, seat: int, card: int) -> bool:
     return kind.draws <= s.specials_to_draw()
 
 
-def resolve(s: Table, seat: int, card: int) -> Flow[None]:
+def resolve(s: Harbour, seat: int, card: int) -> Flow[None]:
     """Resolve a card: board, then move, then draw, then score."""
     if card == SABOTAGE:
         yield from sabotage(s, seat)

@@ -7,7 +7,7 @@ from critias.engine.prospects import chances
 
 from .box import EXOTIC_BIRDS, KEY_OF_ATLANTIS, ORICHALCUM
 from .heuristics import arrival
-from .state import ALL_SHIPS, Table
+from .state import ALL_SHIPS, Harbour
 
 PORT = 0.45  # what an arrival would bring, for ships that have yet to leave
 OCEAN = 0.7
@@ -17,13 +17,13 @@ SENATE = 0.45  # a place in the order
 DOUBT = 5.0
 
 
-def prospects(s: Table) -> list[float]:
+def prospects(s: Harbour) -> list[float]:
     """The chance of each player to win."""
     order = s.senate_order()
     return chances([points(s, seat) - SENATE * order.index(seat) for seat in range(s.seats)], DOUBT)
 
 
-def points(s: Table, seat: int) -> float:
+def points(s: Harbour, seat: int) -> float:
     """What a player will probably score, less what all will."""
     worth = s.vp[seat] + TOKEN * s.supply[seat]
     for ship in ALL_SHIPS:

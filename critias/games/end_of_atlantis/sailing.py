@@ -16,10 +16,10 @@ from .events import (
 )
 from .options import DECLINE, MOVE
 from .reactions import who_plays
-from .state import Table
+from .state import Harbour
 
 
-def sail(s: Table, ship: int, mover: int | None, royal: bool = False) -> Flow[None]:
+def sail(s: Harbour, ship: int, mover: int | None, royal: bool = False) -> Flow[None]:
     """Move a ship one space; from the Ocean, or by air, it reaches the New Land."""
     if s.at_sea[ship] or s.skips_ocean(ship):
         yield from arrive(s, ship, mover, royal)
@@ -28,7 +28,7 @@ def sail(s: Table, ship: int, mover: int | None, royal: bool = False) -> Flow[No
         s.tell(ShipSailed, SHIPS[ship])
 
 
-def arrive(s: Table, ship: int, mover: int | None, royal: bool = False) -> Flow[None]:
+def arrive(s: Harbour, ship: int, mover: int | None, royal: bool = False) -> Flow[None]:
     """A ship reaches the New Land: score it, set the refugees ashore, and it is back in Port."""
     s.tell(ShipArrived, SHIPS[ship], "royal" if royal else "standard")
     allies: list[int] = []
@@ -46,7 +46,7 @@ def arrive(s: Table, ship: int, mover: int | None, royal: bool = False) -> Flow[
     bring_into_port(s, ship)
 
 
-def score_passengers(s: Table, ship: int, allies: list[int], chart: tuple[int, ...]) -> None:
+def score_passengers(s: Harbour, ship: int, allies: list[int], chart: tuple[int, ...]) -> None:
     """Points by the chart for each colour, and one for each other colour aboard."""
     counts = [s.refugees(ship, colour) for colour in range(s.seats + 1)]
     colours = sum(count > 0 for count in counts)
@@ -62,7 +62,7 @@ def score_passengers(s: Table, ship: int, allies: list[int], chart: tuple[int, .
                 s.score(seat, colours - 1, "colours")
 
 
-def score_mover(s: Table, ship: int, mover: int) -> None:
+def score_mover(s: Harbour, ship: int, mover: int) -> None:
     """What bringing a ship in is worth to whoever moved it."""
     s.score(mover, s.house.points.mover, "mover")
     if s.advanced[ship]:
@@ -72,20 +72,20 @@ def score_mover(s: Table, ship: int, mover: int) -> None:
             s.draw_specials(mover, 1)
 
 
-def empty(s: Table, ship: int) -> None:
+def empty(s: Harbour, ship: int) -> None:
     """Nobody is aboard any more."""
     s.aboard[ship] = [0] * (s.seats + 1)
     s.hidden_aboard[ship] = [0] * (s.seats + 1)
 
 
-def bring_into_port(s: Table, ship: int) -> None:
+def bring_into_port(s: Harbour, ship: int) -> None:
     """A ship is back in the Port, the advanced Ark with its neutral."""
     s.at_sea[ship] = False
     if s.welcome_neutral(ship):
         s.tell(NeutralsBoarded, SHIPS[ship], 1)
 
 
-def send_home(s: Table, ship: int) -> None:
+def send_home(s: Harbour, ship: int) -> None:
     """A ship is forced back from the Ocean, and all aboard are discarded."""
     s.tell(ShipSentHome, SHIPS[ship])
     for colour in range(s.seats + 1):
@@ -93,7 +93,7 @@ def send_home(s: Table, ship: int) -> None:
     bring_into_port(s, ship)
 
 
-def throw_off(s: Table, ship: int, colour: int, cubes: int) -> None:
+def throw_off(s: Harbour, ship: int, colour: int, cubes: int) -> None:
     """Discard refugees of a colour from a ship."""
     if not cubes:
         return
@@ -104,17 +104,17 @@ def throw_off(s: Table, ship: int, colour: int, cubes: int) -> None:
         s.tell(RefugeesDiscarded, colour, SHIPS[ship], cubes)
 
 
-def winds_must(s: Table) -> bool:
+def winds_must(s: Harbour) -> bool:
     """Whether Favorable Winds make each card move one ship more, like it or not."""
     return s.in_force == WINDS and s.house.edition.favorable_winds == "must"
 
 
-def winds_may(s: Table) -> bool:
+def winds_may(s: Harbour) -> bool:
     """Whether Favorable Winds let each card move one ship more."""
     return s.in_force == WINDS and s.house.edition.favorable_winds == "may"
 
 
-def movable_by(s: Table, royal: bool, barred: Collection[int]) -> list[int]:
+def movable_by(s: Harbour, royal: bool, barred: Collection[int]) -> list[int]:
     """The ships that a card can move: not empty, not barred; never the Airship by Royal Ship."""
     return [
         ship for ship in s.movable() if ship not in barred and not (royal and s.skips_ocean(ship))
@@ -122,7 +122,7 @@ def movable_by(s: Table, royal: bool, barred: Collection[int]) -> list[int]:
 
 
 def move_ships(
-    s: Table, seat: int, count: int, royal: bool, boarded: Collection[int]
+    s: Harbour, seat: int, count: int, royal: bool, boarded: Collection[int]
 ) -> Flow[None]:
     """Move so many different ships by a politics card, and one more under Favorable Winds."""
     moved = list(boarded)

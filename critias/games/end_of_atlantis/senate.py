@@ -8,13 +8,13 @@ from .box import ARCHONT, BASILEUS, DEMAGOGOS, DEMIURGOS, FACTIONS, GIFTS, NONE,
 from .events import BonusLaid, FactionTaken, GodsHand, PoliticsDiscarded, SenateBid
 from .options import BID, DECLINE, DISCARD_POLITICS, MOVE, TAKE_FACTION, UseAbility
 from .sailing import sail
-from .state import ROW, Table
+from .state import ROW, Harbour
 
 USE = tuple(UseAbility(faction) for faction in FACTIONS)
 ARCHONT_DRAWS = 5
 
 
-def senate_phase(s: Table) -> Flow[None]:
+def senate_phase(s: Harbour) -> Flow[None]:
     """All bid tokens in secret; they go to the Senate Pool."""
     if s.house.edition.gifts_of_the_gods == "before-bids":
         lay_out_gods_hand(s)
@@ -27,21 +27,21 @@ def senate_phase(s: Table) -> Flow[None]:
         lay_out_gods_hand(s)
 
 
-def senate_bid(s: Table, seat: int) -> Flow[int]:
+def senate_bid(s: Harbour, seat: int) -> Flow[int]:
     """How many tokens a player sends to the Senate."""
     answer = yield Choose(seat, BID[: s.supply[seat] + 1], "eoa.senate.bid")
     tokens: int = answer.tokens
     return tokens
 
 
-def lay_out_gods_hand(s: Table) -> None:
+def lay_out_gods_hand(s: Harbour) -> None:
     """Gifts of the Gods: five politics cards for whoever wins a voting."""
     if s.in_force == GIFTS:
         s.gods = s.take_politics(ROW)
         s.tell(lambda: GodsHand(tuple(POLITICS[card] for card in s.gods)))
 
 
-def factions_phase(s: Table) -> Flow[None]:
+def factions_phase(s: Harbour) -> Flow[None]:
     """In the Senate order as it stands now, each player allies with a faction and uses it."""
     for seat in s.senate_order():
         options = [TAKE_FACTION[f] for f in range(len(FACTIONS)) if f not in s.faction]
@@ -54,7 +54,7 @@ def factions_phase(s: Table) -> Flow[None]:
     s.tell(lambda: BonusLaid(tuple(FACTIONS[faction] for faction in left)))
 
 
-def take_faction(s: Table, seat: int, faction: int) -> None:
+def take_faction(s: Harbour, seat: int, faction: int) -> None:
     """Take the token, move the marker there, and score the bonus on it."""
     s.faction[seat] = faction
     s.marker[seat] = faction
@@ -63,14 +63,14 @@ def take_faction(s: Table, seat: int, faction: int) -> None:
     s.bonus[faction] = 0
 
 
-def factions_under_chaos(s: Table) -> Flow[None]:
+def factions_under_chaos(s: Harbour) -> Flow[None]:
     """No new alliances: whoever kept a faction may use it once more."""
     for seat in s.senate_order():
         if s.faction[seat] != NONE:
             yield from use_on_choosing(s, seat)
 
 
-def use_on_choosing(s: Table, seat: int) -> Flow[None]:
+def use_on_choosing(s: Harbour, seat: int) -> Flow[None]:
     """The abilities that are used when a faction is chosen."""
     faction = s.faction[seat]
     if faction == ARCHONT:
@@ -83,7 +83,7 @@ def use_on_choosing(s: Table, seat: int) -> Flow[None]:
         yield from demiurgos(s, seat)
 
 
-def archont(s: Table, seat: int) -> Flow[None]:
+def archont(s: Harbour, seat: int) -> Flow[None]:
     """Draw five politics cards, then discard as many."""
     answer = yield Choose(seat, (USE[ARCHONT], DECLINE), "eoa.factions.archont")
     if answer is DECLINE:
@@ -100,7 +100,7 @@ def archont(s: Table, seat: int) -> Flow[None]:
         s.tell(PoliticsDiscarded, seat, POLITICS[card])
 
 
-def demagogos(s: Table, seat: int) -> Flow[None]:
+def demagogos(s: Harbour, seat: int) -> Flow[None]:
     """Move one ship out of the Port; Favorable Winds do not blow for Demagogos."""
     options: list[Option] = [MOVE[ship] for ship in s.movable() if not s.at_sea[ship]]
     if options:
@@ -109,7 +109,7 @@ def demagogos(s: Table, seat: int) -> Flow[None]:
             yield from sail(s, MOVE.index(answer), seat)
 
 
-def demiurgos(s: Table, seat: int) -> Flow[None]:
+def demiurgos(s: Harbour, seat: int) -> Flow[None]:
     """Draw a special card."""
     if s.specials_to_draw():
         answer = yield Choose(seat, (USE[DEMIURGOS], DECLINE), "eoa.factions.demiurgos")

@@ -1,4 +1,4 @@
-"""The table: cubes, ships, cards, factions, and questions about them.
+"""The harbour: cubes, ships, cards, factions, and questions about them.
 
 Lists over colours have an entry for each seat and a last one for the neutral refugees; `supply`
 holds what lies behind the screens, and for neutrals the Refugee Camp.
@@ -35,7 +35,7 @@ def row_sight(state: Any, seat: int | None, owner: int | None, place: int) -> bo
 
 
 @dataclass(slots=True, kw_only=True)
-class Table(State):
+class Harbour(State):
     """Everything on the table."""
 
     politics_deck: list[int] = zone("politics", contents=NOBODY, name=politics_name)

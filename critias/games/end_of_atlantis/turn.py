@@ -12,11 +12,11 @@ from .event_cards import board_neutrals
 from .events import EventRevealed, MarkersPlaced, TurnBegan
 from .options import BOARD
 from .senate import factions_phase, factions_under_chaos, senate_phase
-from .state import ALL_SHIPS, ROW, Table
+from .state import ALL_SHIPS, ROW, Harbour
 from .voting import lay_rows, strategos, voting
 
 
-def step(s: Table) -> Flow[None]:
+def step(s: Harbour) -> Flow[None]:
     """The flow of the phase that comes now."""
     return {
         "set-up": set_up,
@@ -32,7 +32,7 @@ def step(s: Table) -> Flow[None]:
 # Set-up
 
 
-def set_up(s: Table) -> Flow[None]:
+def set_up(s: Harbour) -> Flow[None]:
     """Shuffle, deal, place the markers, and board the first refugees."""
     s.rng.shuffle(s.politics_deck)
     s.rng.shuffle(s.special_deck)
@@ -57,7 +57,7 @@ def set_up(s: Table) -> Flow[None]:
     begin_turn(s)
 
 
-def prepare_events(s: Table) -> None:
+def prepare_events(s: Harbour) -> None:
     """One ordinary event in play; the three of Doom! and some ordinary ones as the deck."""
     ordinary = [event for event in s.events_unused if event not in DOOM_EVENTS]
     s.rng.shuffle(ordinary)
@@ -70,7 +70,7 @@ def prepare_events(s: Table) -> None:
     s.tell(EventRevealed, EVENTS[first], s.house.event_neutrals[first], voting)
 
 
-def first_places(s: Table) -> list[Option]:
+def first_places(s: Harbour) -> list[Option]:
     """The ships with room for a first refugee."""
     return [BOARD[ship][1] for ship in ALL_SHIPS if s.free(ship) > 0]
 
@@ -78,7 +78,7 @@ def first_places(s: Table) -> list[Option]:
 # A turn
 
 
-def begin_turn(s: Table) -> None:
+def begin_turn(s: Harbour) -> None:
     """The next turn; under Chaos it begins where factions are used."""
     s.turn += 1
     s.vote = 0
@@ -86,13 +86,13 @@ def begin_turn(s: Table) -> None:
     s.phase = "factions" if s.in_force == CHAOS else "senate"
 
 
-def senate(s: Table) -> Flow[None]:
+def senate(s: Harbour) -> Flow[None]:
     """1. Senate Phase."""
     yield from senate_phase(s)
     s.phase = "factions"
 
 
-def factions(s: Table) -> Flow[None]:
+def factions(s: Harbour) -> Flow[None]:
     """2. Factions Phase."""
     if s.in_force == CHAOS:
         yield from factions_under_chaos(s)
@@ -101,13 +101,13 @@ def factions(s: Table) -> Flow[None]:
     s.phase = "rows"
 
 
-def rows(s: Table) -> Flow[None]:
+def rows(s: Harbour) -> Flow[None]:
     """3. Voting Phase: the rows are laid out."""
     yield from lay_rows(s)
     s.phase = "voting"
 
 
-def one_voting(s: Table) -> Flow[None]:
+def one_voting(s: Harbour) -> Flow[None]:
     """3. Voting Phase: one voting after the other, five in all."""
     yield from voting(s)
     s.vote += 1
@@ -115,13 +115,13 @@ def one_voting(s: Table) -> Flow[None]:
         s.phase = "strategos"
 
 
-def end_of_voting(s: Table) -> Flow[None]:
+def end_of_voting(s: Harbour) -> Flow[None]:
     """3. Voting Phase: Strategos, after all votings."""
     yield from strategos(s)
     s.phase = "doom"
 
 
-def doom(s: Table) -> Flow[None]:
+def doom(s: Harbour) -> Flow[None]:
     """4. Doom Phase."""
     yield from doom_phase(s)
     if s.phase != "over":

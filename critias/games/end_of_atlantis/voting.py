@@ -21,7 +21,7 @@ from .events import (
 from .options import BID, LAY, PASS, KeepFaceDown, Regain, Resolve
 from .politics import resolvable, resolve
 from .reactions import who_plays
-from .state import ROW, Table
+from .state import ROW, Harbour
 
 MOST_FACE_DOWN = 2
 MOST_REGAINED = 2
@@ -35,7 +35,7 @@ FACE_DOWN = tuple(
 # Laying out the rows
 
 
-def lay_rows(s: Table) -> Flow[None]:
+def lay_rows(s: Harbour) -> Flow[None]:
     """All choose five cards in secret and in order, then reveal them at once."""
     rows = yield from simultaneously({seat: lay_row(s, seat) for seat in range(s.seats)})
     for seat, (cards, face_down) in rows.items():
@@ -46,7 +46,7 @@ def lay_rows(s: Table) -> Flow[None]:
         tell_of_row(s, seat)
 
 
-def lay_row(s: Table, seat: int) -> Flow[tuple[list[int], tuple[int, ...]]]:
+def lay_row(s: Harbour, seat: int) -> Flow[tuple[list[int], tuple[int, ...]]]:
     """One player's row, and the places that Oraklos keeps face down."""
     laid: list[int] = []
 
@@ -67,7 +67,7 @@ def lay_row(s: Table, seat: int) -> Flow[tuple[list[int], tuple[int, ...]]]:
     return laid, answer.places
 
 
-def tell_of_row(s: Table, seat: int) -> None:
+def tell_of_row(s: Harbour, seat: int) -> None:
     """Tell what all see of a row, and its owner alone the rest."""
     shown, row = s.face_up[seat], s.rows[seat]
     s.tell(
@@ -90,7 +90,7 @@ def tell_of_row(s: Table, seat: int) -> None:
 # One voting
 
 
-def voting(s: Table) -> Flow[None]:
+def voting(s: Harbour) -> Flow[None]:
     """Bids, Spies, reveal; then the winners resolve a card each; then Philosophos."""
     if s.house.open_voting[s.events_played[-1]]:
         bids = yield from open_bids(s)
@@ -106,7 +106,7 @@ def voting(s: Table) -> Flow[None]:
     yield from philosophos(s, resolvers)
 
 
-def hidden_bids(s: Table) -> Flow[list[int]]:
+def hidden_bids(s: Harbour) -> Flow[list[int]]:
     """All bid at once, in secret."""
     bids = yield from simultaneously({seat: hidden_bid(s, seat) for seat in range(s.seats)})
     for seat, tokens in bids.items():
@@ -114,7 +114,7 @@ def hidden_bids(s: Table) -> Flow[list[int]]:
     return [bids[seat] for seat in range(s.seats)]
 
 
-def hidden_bid(s: Table, seat: int) -> Flow[int]:
+def hidden_bid(s: Harbour, seat: int) -> Flow[int]:
     """One secret bid."""
     answer = yield Choose(
         seat, BID[: s.supply[seat] + 1], "eoa.voting.hidden", {"vote": s.vote + 1}
@@ -123,7 +123,7 @@ def hidden_bid(s: Table, seat: int) -> Flow[int]:
     return tokens
 
 
-def open_bids(s: Table) -> Flow[list[int]]:
+def open_bids(s: Harbour) -> Flow[list[int]]:
     """From the last of the Senate to the first, one bid each, all different but for zeros."""
     bids = [0] * s.seats
     for seat in reversed(s.senate_order()):
@@ -137,14 +137,14 @@ def open_bids(s: Table) -> Flow[list[int]]:
     return bids
 
 
-def lay_tokens(s: Table, seat: int, tokens: int) -> None:
+def lay_tokens(s: Harbour, seat: int, tokens: int) -> None:
     """Tokens bid lie on the card voted on, whatever comes of it."""
     s.supply[seat] -= tokens
     s.tokens[seat][s.vote] = tokens
     s.tell(VoteBid, seat, s.vote + 1, tokens)
 
 
-def spies(s: Table, bids: list[int]) -> Flow[None]:
+def spies(s: Harbour, bids: list[int]) -> Flow[None]:
     """Shapeshifting Spies add one to a bid each, round by round until nobody plays another."""
     while True:
         about = {"vote": s.vote + 1, "bids": tuple(bids)}
@@ -156,7 +156,7 @@ def spies(s: Table, bids: list[int]) -> Flow[None]:
             bids[seat] += 1
 
 
-def reveal_covered(s: Table) -> None:
+def reveal_covered(s: Harbour) -> None:
     """Cards that Oraklos kept face down show themselves once their voting is over."""
     for seat in range(s.seats):
         if not s.face_up[seat][s.vote]:
@@ -164,7 +164,7 @@ def reveal_covered(s: Table) -> None:
             s.tell(CardShown, seat, POLITICS[s.rows[seat][s.vote]])
 
 
-def winners_resolve(s: Table, winners: Sequence[int]) -> Flow[list[int]]:
+def winners_resolve(s: Harbour, winners: Sequence[int]) -> Flow[list[int]]:
     """The winners in order resolve a card or pass; returns who resolved one."""
     resolvers = []
     gods = bool(s.gods)
@@ -178,7 +178,7 @@ def winners_resolve(s: Table, winners: Sequence[int]) -> Flow[list[int]]:
     return resolvers
 
 
-def left_neighbour(s: Table, winners: Sequence[int]) -> int:
+def left_neighbour(s: Harbour, winners: Sequence[int]) -> int:
     """Whose card the first winner may take: the next to the left who did not win as well."""
     passed_over = winners if s.house.edition.left_neighbour == "winners" else winners[:2]
     seat = (winners[0] + 1) % s.seats
@@ -188,7 +188,7 @@ def left_neighbour(s: Table, winners: Sequence[int]) -> int:
 
 
 def resolve_or_pass(
-    s: Table, seat: int, place: int, neighbour: int | None, gods: bool
+    s: Harbour, seat: int, place: int, neighbour: int | None, gods: bool
 ) -> Flow[str]:
     """One winner resolves a card; returns where it came from, or nothing for a pass."""
 
@@ -225,7 +225,7 @@ def resolve_or_pass(
     return source
 
 
-def cards_to_resolve(s: Table, seat: int, neighbour: int | None, gods: bool) -> list[Option]:
+def cards_to_resolve(s: Harbour, seat: int, neighbour: int | None, gods: bool) -> list[Option]:
     """The cards that a winner can resolve completely."""
     found: list[Option] = []
     for owner, source in ((seat, "own"), (neighbour, "neighbour")):
@@ -238,7 +238,7 @@ def cards_to_resolve(s: Table, seat: int, neighbour: int | None, gods: bool) -> 
     return found
 
 
-def offers(s: Table, seat: int, cards: list[int], source: str) -> list[Option]:
+def offers(s: Harbour, seat: int, cards: list[int], source: str) -> list[Option]:
     """Those of the cards that the player can resolve."""
     return [
         Resolve(POLITICS[card], source) for card in sorted(set(cards)) if resolvable(s, seat, card)
@@ -248,7 +248,7 @@ def offers(s: Table, seat: int, cards: list[int], source: str) -> list[Option]:
 # Abilities around votings
 
 
-def philosophos(s: Table, resolvers: Sequence[int]) -> Flow[None]:
+def philosophos(s: Harbour, resolvers: Sequence[int]) -> Flow[None]:
     """Once a turn, whoever resolved nothing with Philosophos takes back up to two tokens."""
     if PHILOSOPHOS not in s.faction:
         return
@@ -265,7 +265,7 @@ def philosophos(s: Table, resolvers: Sequence[int]) -> Flow[None]:
         s.tell(Regained, seat, answer.tokens)
 
 
-def strategos(s: Table) -> Flow[None]:
+def strategos(s: Harbour) -> Flow[None]:
     """After all votings, Strategos resolves one own card that has no tokens on it."""
     if STRATEGOS not in s.faction:
         return

@@ -23,21 +23,21 @@ from critias.games.atlantis_rising.options import (
     PutUnder,
     ToCentre,
 )
-from critias.games.atlantis_rising.state import Table
+from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, has, own, stand
 
 
 def holding(
     *cards: str, seats: int = 4, phase: str = "actions", dice: tuple[int, ...] = ()
-) -> Table:
+) -> Island:
     """Seat 0 holds these cards."""
     s = a_table(seats, phase, dice=dice)
     s.hands[0] = list(cards)
     return s
 
 
-def can_play(s: Table, seat: int = 0) -> list[str]:
+def can_play(s: Island, seat: int = 0) -> list[str]:
     return [option.card for option in playable(s, seat) if isinstance(option, PlayCard)]
 
 

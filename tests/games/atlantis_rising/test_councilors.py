@@ -21,12 +21,12 @@ from critias.games.atlantis_rising.options import (
     TakeCouncilor,
 )
 from critias.games.atlantis_rising.rolling import added_to_city, added_to_wild, odds
-from critias.games.atlantis_rising.state import HAND_LIMIT, Table
+from critias.games.atlantis_rising.state import HAND_LIMIT, Island
 
 from .tables import a_table, drive, has, own, stand
 
 
-def led_by(councilor: str, seats: int = 4, phase: str = "actions", dice: object = ()) -> Table:
+def led_by(councilor: str, seats: int = 4, phase: str = "actions", dice: object = ()) -> Island:
     """Seat 0 plays this councilor."""
     return a_table(seats, phase, (councilor,), dice)
 

@@ -13,14 +13,14 @@ from critias.games.atlantis_rising.options import (
     Peninsula,
     PlayCard,
 )
-from critias.games.atlantis_rising.state import Table
+from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, has, own, stand
 
 ALL = range(4)
 
 
-def drawing(name: str, seats: int = 4) -> Table:
+def drawing(name: str, seats: int = 4) -> Island:
     """A table on which this misfortune lies on top."""
     s = a_table(seats, "misfortunes")
     s.misfortunes.remove(name)
