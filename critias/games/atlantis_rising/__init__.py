@@ -13,8 +13,10 @@ from critias.engine.hidden import derived_resample
 from critias.engine.randomness import Rng
 from critias.engine.views import View, derived_view
 
-from . import box, ending, heuristics, prospects, rolling, rounds
+from . import box, ending, rounds
+from .bots import heuristics, prospects
 from .options import Options
+from .places import dice
 from .state import NONE, Island, kind, owner, piece_name
 
 # Followers at the beginning and in the supply, by number of seats; four and more as four.
@@ -63,7 +65,7 @@ class AtlantisRising(Game[Island]):
         "piece": box.PIECES,
         "place": box.PLACES,
         "stuff": box.STUFF,
-        "added": rolling.ADDED,
+        "added": dice.ADDED,
         "does": (*_CARDS, *box.COMPONENTS, *box.COUNCILORS, *_MISFORTUNES),
         "saved": box.RESOURCES,
         "give": box.RESOURCES,

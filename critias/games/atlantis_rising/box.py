@@ -6,7 +6,6 @@ import msgspec
 
 from critias.engine.components import Mismatch, Source
 
-Wild = Literal["mountains", "hills", "forests"]
 Peninsula = Literal["mountains", "hills", "forests", "cities", "libraries", "forges"]
 PENINSULAS: tuple[str, ...] = get_args(Peninsula)
 MOUNTAINS, HILLS, FORESTS, CITIES, LIBRARIES, FORGES = range(6)

@@ -4,10 +4,10 @@ from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
 from .box import AUTOMATON, CENTRE, ENERGY, PENINSULAS, PIECES, PLACES, STUFF, TILES, tile_of
+from .deciding_together import pay_together, which_peninsula
 from .ending import lose
 from .events import BarrierBroke, BarrierRaised, Moved, Returned, TileFlooded, TileRose
 from .options import LET_BE, Flee, ToCentre
-from .proposals import pay_together, which_peninsula
 from .state import Island, atlantean, kind, owner, piece_name
 
 CLOAK = "wavewalkers-cloak"

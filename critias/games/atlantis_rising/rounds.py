@@ -3,16 +3,16 @@
 from critias.engine.decisions import Choose
 from critias.engine.flows import Flow
 
-from .acting import take_actions
 from .belongings import gain_energy
 from .box import HOLOGRAM, LEADER
-from .cards import between_resolutions
+from .cards.library_cards import between_resolutions
+from .cards.misfortunes import draw, foresee
 from .events import HologramWoke, RoundBegan, VolunteersLeft, WrathMoved
 from .flooding import flood_of_choice
-from .misfortunes import draw, foresee
 from .options import TakeCouncilor
-from .placing import place_atlanteans, place_late
-from .setup import set_up
+from .phases.actions import take_actions
+from .phases.placing import place_atlanteans, place_late
+from .phases.setup import set_up
 from .state import Island, atlantean
 
 

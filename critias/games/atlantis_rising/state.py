@@ -52,6 +52,11 @@ def owner(piece: int) -> int:
     return piece // KINDS
 
 
+def owners(pieces: list[int]) -> list[int]:
+    """The seats whose Atlanteans these are, each once."""
+    return list(dict.fromkeys(piece // KINDS for piece in pieces))
+
+
 def kind(piece: int) -> int:
     """What an Atlantean is: a follower, the leader, ..."""
     return piece % KINDS

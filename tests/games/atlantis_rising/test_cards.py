@@ -3,9 +3,8 @@
 import pytest
 
 from critias.games.atlantis_rising import rounds
-from critias.games.atlantis_rising.actions import act
 from critias.games.atlantis_rising.box import HILLS, PLACE
-from critias.games.atlantis_rising.cards import play, playable
+from critias.games.atlantis_rising.cards.library_cards import play, playable
 from critias.games.atlantis_rising.flooding import buy_barrier, buy_unflooding, hit
 from critias.games.atlantis_rising.options import (
     GO_AHEAD,
@@ -23,6 +22,7 @@ from critias.games.atlantis_rising.options import (
     PutUnder,
     ToCentre,
 )
+from critias.games.atlantis_rising.phases.actions import act
 from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, has, own, stand

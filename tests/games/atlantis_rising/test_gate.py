@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from critias.games.atlantis_rising.actions import act
 from critias.games.atlantis_rising.box import COMPONENTS, HILLS, ORE, PLACE, POWER_CORE
 from critias.games.atlantis_rising.ending import Decided
-from critias.games.atlantis_rising.gate import plans
 from critias.games.atlantis_rising.options import (
     DECLINE,
     GO_AHEAD,
@@ -22,6 +20,8 @@ from critias.games.atlantis_rising.options import (
     PutBack,
     PutUnder,
 )
+from critias.games.atlantis_rising.phases.actions import act
+from critias.games.atlantis_rising.places.gate import plans
 from critias.games.atlantis_rising.rounds import endure_wrath
 from critias.games.atlantis_rising.state import Island
 

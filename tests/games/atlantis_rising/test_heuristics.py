@@ -6,9 +6,10 @@ import critias
 from critias.engine.decisions import Choose, Option
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
-from critias.games.atlantis_rising import acting, game, placing
+from critias.games.atlantis_rising import game
+from critias.games.atlantis_rising.bots.heuristics import choose
+from critias.games.atlantis_rising.bots.outlook import Outlook, spared
 from critias.games.atlantis_rising.box import BUILD, HILLS, PLACE
-from critias.games.atlantis_rising.heuristics import choose
 from critias.games.atlantis_rising.options import (
     GO_AHEAD,
     LET_BE,
@@ -19,7 +20,8 @@ from critias.games.atlantis_rising.options import (
     Peninsula,
     Place,
 )
-from critias.games.atlantis_rising.outlook import Outlook, spared
+from critias.games.atlantis_rising.phases import placing
+from critias.games.atlantis_rising.phases.actions import action_options
 from critias.games.atlantis_rising.state import Island, atlantean
 
 from .tables import a_table, own, stand
@@ -48,7 +50,7 @@ def placing_question(s: Island, seat: int = 0) -> Choose:
 
 
 def acting_question(s: Island, seat: int = 0) -> Choose:
-    return Choose(seat, acting.action_options(s, seat), "rising.actions.choose")
+    return Choose(seat, action_options(s, seat), "rising.actions.choose")
 
 
 def placed(answer: Option) -> str:

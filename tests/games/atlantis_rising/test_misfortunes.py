@@ -2,17 +2,18 @@
 
 import pytest
 
-from critias.games.atlantis_rising import game, placing, rounds
+from critias.games.atlantis_rising import game, rounds
 from critias.games.atlantis_rising.box import CITIES, FORESTS, HILLS, MOUNTAINS, PLACE
+from critias.games.atlantis_rising.cards.misfortunes import draw
 from critias.games.atlantis_rising.ending import Decided, until_decided
 from critias.games.atlantis_rising.flooding import hit
-from critias.games.atlantis_rising.misfortunes import draw
 from critias.games.atlantis_rising.options import (
     LET_BE,
     Lose,
     Peninsula,
     PlayCard,
 )
+from critias.games.atlantis_rising.phases import placing
 from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, has, own, stand

@@ -5,7 +5,7 @@ import pytest
 import critias
 from critias.engine.errors import IllegalAnswer
 from critias.engine.rulebook import claimed_rules, read_rules
-from critias.games.atlantis_rising import game, placing, rounds, setup
+from critias.games.atlantis_rising import game, rounds
 from critias.games.atlantis_rising.box import COMPONENTS, PLACE, POWER_CORE
 from critias.games.atlantis_rising.options import (
     READY,
@@ -16,6 +16,7 @@ from critias.games.atlantis_rising.options import (
     TakeBack,
     TakeCouncilor,
 )
+from critias.games.atlantis_rising.phases import placing, setup
 from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, first_asked

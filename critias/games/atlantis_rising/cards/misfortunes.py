@@ -5,9 +5,9 @@ from collections.abc import Callable
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .belongings import spend
-from .box import ENERGY, PENINSULAS, RESOURCES, STUFF, TILES, tile_place
-from .events import (
+from ..belongings import spend
+from ..box import ENERGY, PENINSULAS, RESOURCES, STUFF, TILES, tile_place
+from ..events import (
     CardPlayed,
     MisfortuneAverted,
     MisfortuneBuried,
@@ -16,9 +16,9 @@ from .events import (
     MisfortunesSeen,
     MisfortunesShuffled,
 )
-from .flooding import break_barrier, choose_dry, flood, flood_of_choice, hit, send_home, sink
-from .options import LET_BE, Lose, PlayCard, PutBack, PutUnder
-from .state import NONE, Island
+from ..flooding import break_barrier, choose_dry, flood, flood_of_choice, hit, send_home, sink
+from ..options import LET_BE, Lose, PlayCard, PutBack, PutUnder
+from ..state import NONE, Island
 
 Effect = Callable[[Island, int, int], Flow[None]]
 """What a card does: called with the island, who drew it, and the peninsula it names."""

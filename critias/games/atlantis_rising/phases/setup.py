@@ -3,12 +3,12 @@
 from critias.engine.decisions import Choose
 from critias.engine.flows import Flow
 
-from .belongings import gain_energy
-from .box import COMPONENTS, LETTERS, POWER_CORE
-from .events import BlueprintLaid, CouncilorTaken
-from .options import Include, TakeCouncilor
-from .proposals import agree
-from .state import Island, component_names
+from ..belongings import gain_energy
+from ..box import COMPONENTS, LETTERS, POWER_CORE
+from ..deciding_together import agree
+from ..events import BlueprintLaid, CouncilorTaken
+from ..options import Include, TakeCouncilor
+from ..state import Island, component_names
 
 
 def set_up(s: Island) -> Flow[None]:

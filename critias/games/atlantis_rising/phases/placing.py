@@ -6,11 +6,11 @@ from typing import Any
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .box import AUTOMATON, PIECES, PLACE, PLACES
-from .events import Placed, TakenBack
-from .free_actions import do_freely, free_options
-from .options import PLACING, READY, TAKING_BACK, WAIT, Place, TakeBack, Wait
-from .state import Island, atlantean, kind, owner, piece_name
+from ..box import AUTOMATON, PIECES, PLACE, PLACES
+from ..events import Placed, TakenBack
+from ..options import PLACING, READY, TAKING_BACK, WAIT, Place, TakeBack, Wait
+from ..state import Island, atlantean, kind, owner, piece_name
+from .meanwhile import do_freely, free_options
 
 SECOND_THOUGHTS = 20
 """How often a seat may take Atlanteans back in one round."""

@@ -3,12 +3,12 @@
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .belongings import spend
-from .box import ENERGY
-from .cards import hand_limit
-from .events import CardDiscarded, CardKept, CardPutUnder, CardsDrawn
-from .options import LET_BE, Keep, KeepForEnergy, LetBe
-from .state import Island
+from ..belongings import spend
+from ..box import ENERGY
+from ..events import CardDiscarded, CardKept, CardPutUnder, CardsDrawn
+from ..options import LET_BE, Keep, KeepForEnergy, LetBe
+from ..state import Island
+from .library_cards import hand_limit
 
 
 def draw_cards(s: Island, seat: int, count: int, keep: int, rest: str = "discard") -> Flow[None]:

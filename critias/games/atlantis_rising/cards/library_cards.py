@@ -6,13 +6,13 @@ from typing import NamedTuple
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .belongings import gain, gain_energy, spend, volunteers
-from .box import PIECES, RESOURCES, STUFF, VOLUNTEER
-from .events import CardDiscarded, CardPlayed, LibraryShuffled
-from .flooding import centre_takes, gain_barrier, gain_unflooding, to_centre
+from ..belongings import gain, gain_energy, spend, volunteers
+from ..box import PIECES, RESOURCES, STUFF, VOLUNTEER
+from ..events import CardDiscarded, CardPlayed, LibraryShuffled
+from ..flooding import centre_takes, gain_barrier, gain_unflooding, to_centre
+from ..options import LET_BE, READY, Discard, Exchange, Hand, LetBe, PlayCard, Ready, ToCentre
+from ..state import HAND_LIMIT, Island, atlantean, owner, piece_name
 from .misfortunes import foresee
-from .options import LET_BE, READY, Discard, Exchange, Hand, LetBe, PlayCard, Ready, ToCentre
-from .state import HAND_LIMIT, Island, atlantean, owner, piece_name
 
 
 class Card(NamedTuple):

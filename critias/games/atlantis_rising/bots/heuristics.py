@@ -12,8 +12,7 @@ from critias.engine.decisions import Choose, Decision
 from critias.engine.prospects import best_looking
 from critias.engine.randomness import Rng
 
-from .actions import workers_left
-from .box import (
+from ..box import (
     ATLANTIUM,
     AUTOMATON,
     BUILD,
@@ -32,7 +31,7 @@ from .box import (
     STUFF,
     tile_of,
 )
-from .options import (
+from ..options import (
     GO_AHEAD,
     NOT_YET,
     Act,
@@ -64,8 +63,9 @@ from .options import (
     Unflood,
     Wait,
 )
+from ..phases.actions import workers_left
+from ..state import Island, atlantean
 from .outlook import BENEFITS, TILE, WORTH, Outlook
-from .state import Island, atlantean
 
 COUNCILORS = (
     "artificer",

@@ -3,12 +3,12 @@
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .belongings import spend
-from .box import ENERGY, PENINSULAS, PLACES, WILD_ARTIFACTS, peninsula_of, tile_of
-from .events import CardPlayed, Rolled
-from .options import LET_BE, AddEnergy, LetBe, TurnDie
-from .proposals import pay_together
-from .state import Island, owner
+from ..belongings import spend
+from ..box import ENERGY, PENINSULAS, PLACES, WILD_ARTIFACTS, peninsula_of, tile_of
+from ..deciding_together import pay_together
+from ..events import CardPlayed, Rolled
+from ..options import LET_BE, AddEnergy, LetBe, TurnDie
+from ..state import Island, owner, owners
 
 FAVOUR = "fortunes-favour"
 HORN = "horn-of-assembly"
@@ -126,7 +126,7 @@ def roll_city(s: Island, pair: list[int], place: int) -> Flow[bool]:
 
     tell()
     turned = False
-    for seat in dict.fromkeys(owner(piece) for piece in pair):
+    for seat in owners(pair):
         turned = (yield from turn_dice(s, seat, pair, dice, bonus, place)) or turned
     if turned:
         tell()
@@ -164,7 +164,7 @@ def turn_dice(
 
 def make_up(s: Island, pair: list[int], place: int, short: int) -> Flow[bool]:
     """Whether those involved make up what a city roll lacks with energy."""
-    payers = [seat for seat in dict.fromkeys(owner(piece) for piece in pair) if s.energy(seat)]
+    payers = [seat for seat in owners(pair) if s.energy(seat)]
     if sum(s.energy(seat) for seat in payers) < short:
         return False
     if len(payers) > 1:

@@ -5,26 +5,27 @@ from collections.abc import Callable, Sequence
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .belongings import gain, gain_energy, spend, volunteers
-from .box import (
+from ..belongings import gain, gain_energy, spend, volunteers
+from ..box import (
     ATLANTIUM,
     COMPONENTS,
+    GATE_SPACES,
     LEADER,
     ORE,
+    PLACES,
     POWER_CORE,
     RESOURCES,
     STUFF,
-    Component,
 )
-from .cards import card, exchange
-from .ending import win
-from .events import Built, Recruited, WrathMoved, WrathStayed
-from .flooding import gain_barrier, gain_unflooding
-from .library import draw_cards
-from .misfortunes import foresee
-from .options import LET_BE, Build, BuildNothing, BuildSaving, Choice, Gather, LetBe
-from .proposals import agree, coverable, pay_together, who_takes
-from .state import Island, atlantean, owner
+from ..cards.drawing import draw_cards
+from ..cards.library_cards import card, exchange
+from ..cards.misfortunes import foresee
+from ..deciding_together import agree, coverable, pay_together, who_takes
+from ..ending import win
+from ..events import Built, Recruited, Wasted, WrathMoved, WrathStayed
+from ..flooding import gain_barrier, gain_unflooding
+from ..options import LET_BE, Build, BuildNothing, BuildSaving, Choice, Gather, LetBe
+from ..state import Island, atlantean, owners
 
 Benefit = Callable[[Island, list[int], int], Flow[None]]
 """What a component brings: called with the island, who shares in it, and the amount."""
@@ -47,15 +48,16 @@ def benefit(name: str) -> Callable[[Benefit], Benefit]:
 # Building
 
 
-def build_on(s: Island, place: int) -> Flow[bool]:
-    """Those on a build space agree on a component and pay for it; whether it was built."""
-    workers = s.workers(place)
-    builders = [seat for seat in s.everyone() if any(owner(piece) == seat for piece in workers)]
+def build(s: Island, workers: list[int], place: int) -> Flow[None]:
+    """All on a build space build one component together, if they can pay for any."""
+    here = owners(workers)
+    builders = [seat for seat in s.everyone() if seat in here]
     artificer = next((piece for piece in workers if s.has_power(piece, "artificer")), None)
     leaders = all(atlantean(seat, LEADER) in workers for seat in range(s.seats))
     saving = s.box.power("artificer") if artificer is not None else 0
     chosen = [c for c in s.to_build() if c != POWER_CORE or leaders]
-    return (yield from build_one(s, builders, chosen, saving))
+    if not (yield from build_one(s, builders, chosen, saving)):
+        s.tell(Wasted, PLACES[place])
 
 
 def build_one(s: Island, builders: list[int], components: list[int], saving: int) -> Flow[bool]:
@@ -127,12 +129,12 @@ def hasty_construction(s: Island, seat: int) -> Flow[None]:
     yield from build_one(s, s.everyone(), ordinary, 0)
 
 
-def act_on_component(s: Island, index: int, seats: list[int]) -> Flow[None]:
+def use_component(s: Island, pieces: list[int], place: int) -> Flow[None]:
     """The action of a built component, for the owners of those who stand there."""
-    built: Component = s.box.component(index)
+    built = s.box.component((place - GATE_SPACES[0]) // 2)
     name = built.space or built.double
     assert name is not None
-    yield from BENEFITS[name](s, seats, built.amount)
+    yield from BENEFITS[name](s, owners(pieces), built.amount)
 
 
 # What components bring

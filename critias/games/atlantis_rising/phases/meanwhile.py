@@ -3,12 +3,12 @@
 from critias.engine.decisions import Option
 from critias.engine.flows import Flow
 
-from .box import PENINSULAS
-from .cards import play, playable
-from .events import Settled
-from .flooding import buy_barrier, buy_unflooding, can_afford
-from .options import PlayCard, RaiseBarrier, Ready, Unflood
-from .state import VAIN_PROPOSALS, Island
+from ..box import PENINSULAS
+from ..cards.library_cards import play, playable
+from ..events import Settled
+from ..flooding import buy_barrier, buy_unflooding, can_afford
+from ..options import PlayCard, RaiseBarrier, Ready, Unflood
+from ..state import VAIN_PROPOSALS, Island
 
 
 def free_options(s: Island, seat: int) -> list[Option]:

@@ -1,4 +1,4 @@
-"""Phase 3: Atlanteans act in whatever order their owners like."""
+"""Actions: Atlanteans act in whatever order their owners like."""
 
 from functools import partial
 from typing import Any
@@ -6,12 +6,14 @@ from typing import Any
 from critias.engine.decisions import Choose, Option, Record
 from critias.engine.flows import Flow
 
-from .actions import act, lay_down, workers_left
-from .box import FORGES, ORE, PIECES, PLACE, PLACES
-from .free_actions import do_freely, free_options
-from .options import ACTING, READY, WAIT, Act, Rest, Wait
-from .rolling import added_to, odds, target
-from .state import Island, atlantean, owner, piece_name
+from ..box import AUTOMATON, BUILD, FORGES, ORE, PIECES, PLACE, PLACES
+from ..deciding_together import agree
+from ..events import Acted
+from ..options import ACTING, GO_AHEAD, NOT_YET, READY, WAIT, Act, Rest, Wait
+from ..places.dice import added_to, odds, target
+from ..places.tiles import take_action
+from ..state import NONE, VAIN_PROPOSALS, Island, atlantean, owner, owners, piece_name
+from .meanwhile import do_freely, free_options
 
 
 class Chance(Record, frozen=True):
@@ -75,6 +77,11 @@ def action_options(s: Island, seat: int) -> list[Option]:
     return options
 
 
+def workers_left(s: Island, seat: int) -> list[tuple[int, int]]:
+    """The kinds and places of a seat's Atlanteans that have yet to act."""
+    return [(k, place) for k, place in s.own_standing(seat) if k != AUTOMATON]
+
+
 def others_are_to_act(s: Island, seat: int) -> bool:
     """Whether a seat can wait for somebody who does not wait as well."""
     return any(other != seat and not s.waiting[other] for other in s.seats_standing())
@@ -112,3 +119,48 @@ def end_actions(s: Island) -> None:
                     s.pools[owner(piece)].append(piece)
                 places[place] = []
     s.begin_phase("wrath")
+
+
+# One Atlantean, or several as one
+
+
+def act(s: Island, piece: int, place: int) -> Flow[None]:
+    """One Atlantean acts, or all that act as one with it: a pair, or the builders of a space."""
+    together = s.workers(place) if place in BUILD or s.is_pair(place) else [piece]
+    if not (yield from all_agree_to_act(s, owner(piece), together)):
+        return
+    for one in together:
+        s.tell(Acted, owner(one), piece_name(one), PLACES[place])
+        s.just_acted_at[owner(one)] = NONE
+    yield from take_action(s, together, place)
+    s.powers_used += [one for one in together if s.power(one)]
+    lay_down(s, together, place)
+    for seat in owners(together):
+        s.just_acted[seat], s.just_acted_at[seat] = list(together), place
+
+
+def all_agree_to_act(s: Island, caller: int, together: list[int]) -> Flow[bool]:
+    """Those who share a space act when all of them are ready for it.
+
+    Whoever has called for it twice in vain is not put off again.
+    """
+    seats = owners(together)
+    if len(seats) == 1 or s.vain_proposals[caller] >= VAIN_PROPOSALS:
+        return True
+    rule = "rising.actions.together"
+    opening = (caller, GO_AHEAD)
+    answer = yield from agree(seats, [GO_AHEAD, NOT_YET], rule, s.starting_seat, opening)
+    if answer == GO_AHEAD:
+        return True
+    s.vain_proposals[caller] += 1
+    return False
+
+
+def lay_down(s: Island, pieces: list[int], place: int) -> None:
+    """They have acted; the automaton rests when nobody is left to help."""
+    for piece in pieces:
+        s.standing[place].remove(piece)
+        s.resting[place].append(piece)
+    if s.standing[place] and not s.workers(place):
+        s.resting[place] += s.standing[place]
+        s.standing[place] = []

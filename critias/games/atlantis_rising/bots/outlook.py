@@ -8,8 +8,7 @@ from itertools import combinations
 from math import ceil
 from typing import NamedTuple
 
-from .actions import owners
-from .box import (
+from ..box import (
     ATLANTIUM,
     BUILD,
     CENTRE,
@@ -32,9 +31,9 @@ from .box import (
     tile_of,
     tile_place,
 )
-from .proposals import coverable
-from .rolling import added_to_city, odds, target
-from .state import HAND_LIMIT, Island, owner
+from ..deciding_together import coverable
+from ..places.dice import added_to_city, odds, target
+from ..state import HAND_LIMIT, Island, owner, owners
 
 # What a thing costs to get, on average.
 WORTH = (1.5, 1.7, 1.7, 1.25, 0.8)

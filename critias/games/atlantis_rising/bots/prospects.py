@@ -8,9 +8,9 @@ the desperate should. In the first round they are too low by more.
 
 from math import exp, log
 
-from .box import ENERGY, PENINSULAS, STUFF, TILES
+from ..box import ENERGY, PENINSULAS, STUFF, TILES
+from ..state import Island
 from .outlook import rounds_to_come
-from .state import Island
 
 START = -6.0
 GATHERED = 5.2  # all that the gate costs, built or in the players' hands
