@@ -69,7 +69,7 @@ class Mutant:
     source: str
 
 
-def mutants_of(path: Path) -> Iterator[Mutant]:
+def mutants_of(path: Path, module: str) -> Iterator[Mutant]:
     """All mutants of a module."""
     source = path.read_text(encoding="utf-8")
     tree = ast.parse(source)
@@ -83,7 +83,7 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
             change = _mutate(target, variant)
             if change is not None:
                 changed = ast.fix_missing_locations(changed)
-                yield Mutant(path.name, node.lineno, change, ast.unparse(changed))
+                yield Mutant(module, node.lineno, change, ast.unparse(changed))
 
 
 def _class_keywords(node: ast.AST) -> list[ast.keyword]:
@@ -148,9 +148,9 @@ def main() -> int:
     rules = ROOT / "critias" / "games" / wanted.game
     found = [
         mutant
-        for path in sorted(rules.glob("*.py"))
+        for path in sorted(rules.rglob("*.py"))
         if path.name not in NOT_RULES
-        for mutant in mutants_of(path)
+        for mutant in mutants_of(path, str(path.relative_to(rules)))
     ][:: wanted.every]
     with tempfile.TemporaryDirectory() as scratch:
         copies: queue.Queue[Path] = queue.Queue()

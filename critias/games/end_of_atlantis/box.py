@@ -232,24 +232,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     editions: dict[EditionName, Edition]
 
 
-class House(msgspec.Struct, frozen=True):
-    """What a table plays with: the numbers of the box, and the switches of its edition."""
-
-    cubes: int
-    neutrals: int
-    hand_size: int
-    special_hand: int
-    other_events: int  # that are shuffled into the event deck with the three of Doom!
-    spaces: tuple[tuple[int, ...], tuple[int, ...]]  # of starting and of advanced ships
-    standard_chart: tuple[int, ...]
-    royal_chart: tuple[int, ...]
-    points: Points
-    special_copies: tuple[int, ...]
-    event_neutrals: tuple[int, ...]
-    open_voting: tuple[bool, ...]
-    edition: Edition
-
-
 PLAYERS = 5
 MOST_CUBES = 99
 

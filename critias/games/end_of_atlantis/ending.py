@@ -9,7 +9,7 @@ from .state import Harbour
 
 def end_game(s: Harbour) -> None:
     """All show their treasures and score them."""
-    points = s.house.points
+    points = s.variant.points
     treasures = (
         (EXOTIC_BIRDS, points.exotic_birds),
         (ORICHALCUM, points.orichalcum),

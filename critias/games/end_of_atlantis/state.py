@@ -18,12 +18,12 @@ from .box import (
     SHIPS,
     SPECIALS,
     WARSHIP,
-    House,
     event_name,
     politics_name,
     special_name,
 )
 from .events import DeckRenewed, PoliticsDrawn, Scored, SpecialPlayed, SpecialsDrawn
+from .variants import Variant
 
 ALL_SHIPS = range(len(SHIPS))
 ROW = 5  # politics cards a player lays, and votings a turn
@@ -83,7 +83,7 @@ class Harbour(State):
     turn: int = 0
     vote: int = 0
     phase: str = "set-up"
-    house: House = private()
+    variant: Variant = private()
 
     # The Senate
 
@@ -92,19 +92,15 @@ class Harbour(State):
         pool, marker = self.pool, self.marker
         return sorted(range(self.seats), key=lambda seat: (-pool[seat], marker[seat]))
 
-    def winners_of_a_vote(self) -> int:
-        """How many players may resolve a card after each voting."""
-        return 3 if self.seats == 5 else 2
-
     # Ships
 
     def spaces(self, ship: int) -> int:
         """Regular spaces of a ship as it now is."""
-        return self.house.spaces[self.advanced[ship]][ship]
+        return self.variant.spaces[self.advanced[ship]][ship]
 
     def free(self, ship: int) -> int:
         """Free regular spaces."""
-        return self.house.spaces[self.advanced[ship]][ship] - sum(self.aboard[ship])
+        return self.variant.spaces[self.advanced[ship]][ship] - sum(self.aboard[ship])
 
     def crowd(self, ship: int) -> int:
         """All refugees aboard, those in hidden holds included."""
@@ -186,7 +182,7 @@ class Harbour(State):
         """Whether, for all that everybody knows, a player may have this special card."""
         if not self.specials[seat]:
             return False
-        return self.special_discards.count(special) < self.house.special_copies[special]
+        return self.special_discards.count(special) < self.variant.special_copies[special]
 
     def draw_specials(self, seat: int, count: int) -> None:
         """Draw special cards, as many as there are."""

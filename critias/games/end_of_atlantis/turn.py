@@ -5,15 +5,16 @@ from functools import partial
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .boarding import go_aboard
 from .box import CHAOS, DOOM_EVENTS, EVENTS, SHIPS
-from .doom import doom_phase
-from .event_cards import board_neutrals
+from .cards.event_cards import board_neutrals
 from .events import EventRevealed, MarkersPlaced, TurnBegan
 from .options import BOARD
-from .senate import factions_phase, factions_under_chaos, senate_phase
+from .phases.doom import doom_phase
+from .phases.factions import factions_phase, factions_under_chaos
+from .phases.senate import senate_phase
+from .phases.voting import lay_rows, strategos, voting
+from .ships.boarding import go_aboard
 from .state import ALL_SHIPS, ROW, Harbour
-from .voting import lay_rows, strategos, voting
 
 
 def step(s: Harbour) -> Flow[None]:
@@ -38,20 +39,20 @@ def set_up(s: Harbour) -> Flow[None]:
     s.rng.shuffle(s.special_deck)
     prepare_events(s)
     for seat in range(s.seats):
-        s.draw_politics(seat, s.house.hand_size)
-        s.draw_specials(seat, s.house.special_hand)
+        s.draw_politics(seat, s.variant.hand_size)
+        s.draw_specials(seat, s.variant.special_hand)
     order = list(range(s.seats))
     s.rng.shuffle(order)
     for place, seat in enumerate(order):
         s.marker[seat] = place
     s.tell(MarkersPlaced, tuple(order))
-    neutrals = s.house.event_neutrals[s.events_played[-1]]
-    if s.house.edition.setup_neutrals == "before":
+    neutrals = s.variant.event_neutrals[s.events_played[-1]]
+    if s.variant.edition.setup_neutrals == "before":
         board_neutrals(s, neutrals)
     for seat in (*order, *reversed(order)):
         answer = yield Choose(seat, partial(first_places, s), "eoa.setup.refugees")
         go_aboard(s, seat, SHIPS.index(answer.ship), 1)
-    if s.house.edition.setup_neutrals == "after":
+    if s.variant.edition.setup_neutrals == "after":
         board_neutrals(s, neutrals)
     s.in_force = s.events_played[-1]
     begin_turn(s)
@@ -63,11 +64,11 @@ def prepare_events(s: Harbour) -> None:
     s.rng.shuffle(ordinary)
     first = ordinary.pop()
     s.events_played = [first]
-    s.event_deck = [*DOOM_EVENTS, *(ordinary.pop() for _ in range(s.house.other_events))]
+    s.event_deck = [*DOOM_EVENTS, *(ordinary.pop() for _ in range(s.variant.other_events))]
     s.rng.shuffle(s.event_deck)
     s.events_unused = ordinary
-    voting = "open" if s.house.open_voting[first] else "hidden"
-    s.tell(EventRevealed, EVENTS[first], s.house.event_neutrals[first], voting)
+    voting = "open" if s.variant.open_voting[first] else "hidden"
+    s.tell(EventRevealed, EVENTS[first], s.variant.event_neutrals[first], voting)
 
 
 def first_places(s: Harbour) -> list[Option]:

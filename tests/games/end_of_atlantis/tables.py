@@ -12,9 +12,9 @@ from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.games.end_of_atlantis import EndOfAtlantis, game
 from critias.games.end_of_atlantis.box import EVENTS, FACTIONS, NONE, POLITICS, SHIPS, SPECIALS
+from critias.games.end_of_atlantis.cards.politics import resolvable, resolve
 from critias.games.end_of_atlantis.events import Scored
 from critias.games.end_of_atlantis.options import Options
-from critias.games.end_of_atlantis.politics import resolvable, resolve
 from critias.games.end_of_atlantis.state import Harbour
 
 KEY = seed_key("tables")

@@ -68,5 +68,5 @@ def test_a_table_can_mix_the_editions() -> None:
     mixed = TEXT.replace('alliance = "adds"', 'alliance = "replaces"')
     match = critias.new(game, components=mixed)
     assert isinstance(match.state, Harbour)
-    assert match.state.house.edition.alliance == "replaces"
-    assert match.state.house.edition.empath == "up-to-three"
+    assert match.state.variant.edition.alliance == "replaces"
+    assert match.state.variant.edition.empath == "up-to-three"

@@ -3,12 +3,12 @@
 import pytest
 
 from critias.engine.flows import Flow
-from critias.games.end_of_atlantis.doom import doom_phase, old_event_ends, ships_sail
-from critias.games.end_of_atlantis.event_cards import reveal_event
+from critias.games.end_of_atlantis.cards.event_cards import reveal_event
 from critias.games.end_of_atlantis.events import DoomMarkerRemoved, ShipSailed, VoteWon
 from critias.games.end_of_atlantis.options import Bid, Move, Pass, Resolve
+from critias.games.end_of_atlantis.phases.doom import doom_phase, old_event_ends, ships_sail
+from critias.games.end_of_atlantis.phases.voting import voting
 from critias.games.end_of_atlantis.state import Harbour
-from critias.games.end_of_atlantis.voting import voting
 from tests.games.end_of_atlantis.tables import (
     answer,
     asked,

@@ -3,12 +3,12 @@
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .box import BETRAYAL, GUARDS, POLITICS, SABOTAGE, SHIPS
-from .events import CardCancelled, ShipTargeted, TokensRemoved
-from .options import ENOUGH, Remove, Target, TargetPool, Throw, ThrowNeutral
-from .reactions import who_plays
-from .sailing import send_home, throw_off
-from .state import ALL_SHIPS, Harbour
+from ..box import BETRAYAL, GUARDS, POLITICS, SABOTAGE, SHIPS
+from ..events import CardCancelled, ShipTargeted, TokensRemoved
+from ..options import ENOUGH, Remove, Target, TargetPool, Throw, ThrowNeutral
+from ..reactions import who_plays
+from ..ships.sailing import send_home, throw_off
+from ..state import ALL_SHIPS, Harbour
 
 MOST_BETRAYED = 4
 THROW_NEUTRAL = ThrowNeutral()

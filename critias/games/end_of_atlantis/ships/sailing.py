@@ -5,8 +5,8 @@ from collections.abc import Collection
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .box import ALLIANCE, ROYAL_BARGE, SCIENCE_VESSEL, SHIPS, WINDS
-from .events import (
+from ..box import ALLIANCE, ROYAL_BARGE, SCIENCE_VESSEL, SHIPS, WINDS
+from ..events import (
     NeutralsBoarded,
     NeutralsDiscarded,
     RefugeesDiscarded,
@@ -14,9 +14,9 @@ from .events import (
     ShipSailed,
     ShipSentHome,
 )
-from .options import DECLINE, MOVE
-from .reactions import who_plays
-from .state import Harbour
+from ..options import DECLINE, MOVE
+from ..reactions import who_plays
+from ..state import Harbour
 
 
 def sail(s: Harbour, ship: int, mover: int | None, royal: bool = False) -> Flow[None]:
@@ -37,7 +37,7 @@ def arrive(s: Harbour, ship: int, mover: int | None, royal: bool = False) -> Flo
         allies = yield from who_plays(s, range(s.seats), ALLIANCE, "eoa.special.alliance", about)
     for seat in allies:
         s.spend_special(seat, ALLIANCE)
-    score_passengers(s, ship, allies, s.house.royal_chart if royal else s.house.standard_chart)
+    score_passengers(s, ship, allies, s.variant.royal_chart if royal else s.variant.standard_chart)
     if mover is not None:
         score_mover(s, ship, mover)
     for colour in range(s.seats + 1):
@@ -50,7 +50,7 @@ def score_passengers(s: Harbour, ship: int, allies: list[int], chart: tuple[int,
     """Points by the chart for each colour, and one for each other colour aboard."""
     counts = [s.refugees(ship, colour) for colour in range(s.seats + 1)]
     colours = sum(count > 0 for count in counts)
-    adds = s.house.edition.alliance == "adds"
+    adds = s.variant.edition.alliance == "adds"
     for seat in range(s.seats):
         own = counts[seat]
         if own and (adds or seat not in allies):
@@ -64,10 +64,10 @@ def score_passengers(s: Harbour, ship: int, allies: list[int], chart: tuple[int,
 
 def score_mover(s: Harbour, ship: int, mover: int) -> None:
     """What bringing a ship in is worth to whoever moved it."""
-    s.score(mover, s.house.points.mover, "mover")
+    s.score(mover, s.variant.points.mover, "mover")
     if s.advanced[ship]:
         if ship == SCIENCE_VESSEL:
-            s.score(mover, s.house.points.science_vessel, "science-vessel")
+            s.score(mover, s.variant.points.science_vessel, "science-vessel")
         elif ship == ROYAL_BARGE:
             s.draw_specials(mover, 1)
 
@@ -106,12 +106,12 @@ def throw_off(s: Harbour, ship: int, colour: int, cubes: int) -> None:
 
 def winds_must(s: Harbour) -> bool:
     """Whether Favorable Winds make each card move one ship more, like it or not."""
-    return s.in_force == WINDS and s.house.edition.favorable_winds == "must"
+    return s.in_force == WINDS and s.variant.edition.favorable_winds == "must"
 
 
 def winds_may(s: Harbour) -> bool:
     """Whether Favorable Winds let each card move one ship more."""
-    return s.in_force == WINDS and s.house.edition.favorable_winds == "may"
+    return s.in_force == WINDS and s.variant.edition.favorable_winds == "may"
 
 
 def movable_by(s: Harbour, royal: bool, barred: Collection[int]) -> list[int]:

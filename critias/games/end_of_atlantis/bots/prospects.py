@@ -5,9 +5,9 @@ The weights were fitted to the final scores of matches between players by rules 
 
 from critias.engine.prospects import chances
 
-from .box import EXOTIC_BIRDS, KEY_OF_ATLANTIS, ORICHALCUM
+from ..box import EXOTIC_BIRDS, KEY_OF_ATLANTIS, ORICHALCUM
+from ..state import ALL_SHIPS, Harbour
 from .heuristics import arrival
-from .state import ALL_SHIPS, Harbour
 
 PORT = 0.45  # what an arrival would bring, for ships that have yet to leave
 OCEAN = 0.7
@@ -29,7 +29,7 @@ def points(s: Harbour, seat: int) -> float:
     for ship in ALL_SHIPS:
         if s.refugees(ship, seat):
             worth += (OCEAN if s.at_sea[ship] else PORT) * arrival(s, ship, seat)
-    prices = s.house.points
+    prices = s.variant.points
     for special in s.specials[seat]:
         if special == EXOTIC_BIRDS:
             worth += prices.exotic_birds

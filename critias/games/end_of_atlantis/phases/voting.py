@@ -7,8 +7,9 @@ from typing import Any
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow, simultaneously
 
-from .box import INTERVENTION, ORAKLOS, PHILOSOPHOS, POLITICS, SPY, STRATEGOS
-from .events import (
+from ..box import INTERVENTION, ORAKLOS, PHILOSOPHOS, POLITICS, SPY, STRATEGOS
+from ..cards.politics import resolvable, resolve
+from ..events import (
     CardShown,
     CardsKeptFaceDown,
     CardsRevealed,
@@ -18,10 +19,10 @@ from .events import (
     VoteBid,
     VoteWon,
 )
-from .options import BID, LAY, PASS, KeepFaceDown, Regain, Resolve
-from .politics import resolvable, resolve
-from .reactions import who_plays
-from .state import ROW, Harbour
+from ..options import BID, LAY, PASS, KeepFaceDown, Regain, Resolve
+from ..reactions import who_plays
+from ..state import ROW, Harbour
+from ..variants import winners_of_a_vote
 
 MOST_FACE_DOWN = 2
 MOST_REGAINED = 2
@@ -92,7 +93,7 @@ def tell_of_row(s: Harbour, seat: int) -> None:
 
 def voting(s: Harbour) -> Flow[None]:
     """Bids, Spies, reveal; then the winners resolve a card each; then Philosophos."""
-    if s.house.open_voting[s.events_played[-1]]:
+    if s.variant.open_voting[s.events_played[-1]]:
         bids = yield from open_bids(s)
     else:
         bids = yield from hidden_bids(s)
@@ -100,7 +101,7 @@ def voting(s: Harbour) -> Flow[None]:
     reveal_covered(s)
     order = s.senate_order()
     ranking = sorted(order, key=lambda seat: (-bids[seat], order.index(seat)))
-    winners = ranking[: s.winners_of_a_vote()]
+    winners = ranking[: winners_of_a_vote(s.seats)]
     s.tell(lambda: VoteWon(s.vote + 1, tuple(winners)))
     resolvers = yield from winners_resolve(s, winners)
     yield from philosophos(s, resolvers)
@@ -180,7 +181,7 @@ def winners_resolve(s: Harbour, winners: Sequence[int]) -> Flow[list[int]]:
 
 def left_neighbour(s: Harbour, winners: Sequence[int]) -> int:
     """Whose card the first winner may take: the next to the left who did not win as well."""
-    passed_over = winners if s.house.edition.left_neighbour == "winners" else winners[:2]
+    passed_over = winners if s.variant.edition.left_neighbour == "winners" else winners[:2]
     seat = (winners[0] + 1) % s.seats
     while seat in passed_over:
         seat = (seat + 1) % s.seats

@@ -1,44 +1,17 @@
-"""Senate Phase: secret bids for influence. Factions Phase: alliances and their abilities."""
+"""Factions Phase: alliances and their abilities."""
 
 from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow, simultaneously
+from critias.engine.flows import Flow
 
-from .boarding import board_one
-from .box import ARCHONT, BASILEUS, DEMAGOGOS, DEMIURGOS, FACTIONS, GIFTS, NONE, POLITICS
-from .events import BonusLaid, FactionTaken, GodsHand, PoliticsDiscarded, SenateBid
-from .options import BID, DECLINE, DISCARD_POLITICS, MOVE, TAKE_FACTION, UseAbility
-from .sailing import sail
-from .state import ROW, Harbour
+from ..box import ARCHONT, BASILEUS, DEMAGOGOS, DEMIURGOS, FACTIONS, NONE, POLITICS
+from ..events import BonusLaid, FactionTaken, PoliticsDiscarded
+from ..options import DECLINE, DISCARD_POLITICS, MOVE, TAKE_FACTION, UseAbility
+from ..ships.boarding import board_one
+from ..ships.sailing import sail
+from ..state import Harbour
 
 USE = tuple(UseAbility(faction) for faction in FACTIONS)
 ARCHONT_DRAWS = 5
-
-
-def senate_phase(s: Harbour) -> Flow[None]:
-    """All bid tokens in secret; they go to the Senate Pool."""
-    if s.house.edition.gifts_of_the_gods == "before-bids":
-        lay_out_gods_hand(s)
-    bids = yield from simultaneously({seat: senate_bid(s, seat) for seat in range(s.seats)})
-    for seat, tokens in bids.items():
-        s.supply[seat] -= tokens
-        s.pool[seat] += tokens
-        s.tell(SenateBid, seat, tokens)
-    if s.house.edition.gifts_of_the_gods == "after-bids":
-        lay_out_gods_hand(s)
-
-
-def senate_bid(s: Harbour, seat: int) -> Flow[int]:
-    """How many tokens a player sends to the Senate."""
-    answer = yield Choose(seat, BID[: s.supply[seat] + 1], "eoa.senate.bid")
-    tokens: int = answer.tokens
-    return tokens
-
-
-def lay_out_gods_hand(s: Harbour) -> None:
-    """Gifts of the Gods: five politics cards for whoever wins a voting."""
-    if s.in_force == GIFTS:
-        s.gods = s.take_politics(ROW)
-        s.tell(lambda: GodsHand(tuple(POLITICS[card] for card in s.gods)))
 
 
 def factions_phase(s: Harbour) -> Flow[None]:

@@ -3,12 +3,12 @@
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .boarding import board_one
-from .box import DEBTS, DOOMED, EVENTS, SHIPS, TOGETHER, WISDOM, WRATH
-from .events import CubeLost, CubeLostFromCard, EventRevealed, NeutralsBoarded
-from .options import Lose, LoseFromCard
-from .sailing import send_home
-from .state import ALL_SHIPS, ROW, Harbour
+from ..box import DEBTS, DOOMED, EVENTS, SHIPS, TOGETHER, WISDOM, WRATH
+from ..events import CubeLost, CubeLostFromCard, EventRevealed, NeutralsBoarded
+from ..options import Lose, LoseFromCard
+from ..ships.boarding import board_one
+from ..ships.sailing import send_home
+from ..state import ALL_SHIPS, ROW, Harbour
 
 TOGETHER_BOARD = 3
 LOST_PER_MARKER = 2
@@ -20,9 +20,9 @@ def reveal_event(s: Harbour) -> None:
     event = s.event_deck.pop()
     s.events_played.append(event)
     s.in_force = event
-    voting = "open" if s.house.open_voting[event] else "hidden"
-    s.tell(EventRevealed, EVENTS[event], s.house.event_neutrals[event], voting)
-    board_neutrals(s, s.house.event_neutrals[event])
+    voting = "open" if s.variant.open_voting[event] else "hidden"
+    s.tell(EventRevealed, EVENTS[event], s.variant.event_neutrals[event], voting)
+    board_neutrals(s, s.variant.event_neutrals[event])
 
 
 def board_neutrals(s: Harbour, number: int) -> None:
@@ -44,7 +44,7 @@ def delayed_effect(s: Harbour, event: int) -> Flow[None]:
         for seat in s.senate_order()[:2]:
             s.draw_specials(seat, 1)
     elif event == DEBTS:
-        for seat, points in zip(s.senate_order(), s.house.points.debts, strict=False):
+        for seat, points in zip(s.senate_order(), s.variant.points.debts, strict=False):
             s.score(seat, points, "senate-debts")
     elif event == WRATH:
         for ship in ALL_SHIPS:
@@ -58,7 +58,7 @@ def delayed_effect(s: Harbour, event: int) -> Flow[None]:
 
 def in_this_together(s: Harbour) -> Flow[None]:
     """In Senate order, one refugee at a time, up to three each; who stops has stopped."""
-    must = s.house.edition.in_this_together == "must"
+    must = s.variant.edition.in_this_together == "must"
     boarding = s.senate_order()
     for _ in range(TOGETHER_BOARD):
         going_on = []

@@ -10,8 +10,8 @@ from critias.engine.decisions import Choose, Decision
 from critias.engine.prospects import best_looking
 from critias.engine.randomness import Rng
 
-from . import options as o
-from .box import (
+from .. import options as o
+from ..box import (
     BETRAYAL,
     COMMON_GOOD,
     EVENTS,
@@ -24,8 +24,9 @@ from .box import (
     SHIPS,
     SPECIALS,
 )
-from .politics import resolvable
-from .state import ALL_SHIPS, ROW, Harbour
+from ..cards.politics import resolvable
+from ..state import ALL_SHIPS, ROW, Harbour
+from ..variants import winners_of_a_vote
 
 SPECIAL_CARD = 1.8
 LAST_TURN = 0.6  # how much a special card has lost once two markers have fallen
@@ -69,7 +70,7 @@ def worth(s: Harbour, decision: Choose, option: Any, rng: Rng) -> float:
 
 def chart(s: Harbour, count: int, royal: bool = False) -> int:
     """Points for so many refugees of a colour."""
-    points = s.house.royal_chart if royal else s.house.standard_chart
+    points = s.variant.royal_chart if royal else s.variant.standard_chart
     return points[min(count, len(points)) - 1] if count else 0
 
 
@@ -248,7 +249,7 @@ def value_special(s: Harbour, decision: Choose, option: o.PlaySpecial) -> float:
     if option.special == "guards":
         return arrival(s, ship, seat) * REACHES[s.at_sea[ship]] - special_worth(s)
     gain = chart(s, s.refugees(ship, s.neutral))
-    if s.house.edition.alliance == "replaces":
+    if s.variant.edition.alliance == "replaces":
         gain -= chart(s, s.refugees(ship, seat))
     return gain - special_worth(s)
 
@@ -261,7 +262,7 @@ def spy_helps(s: Harbour, seat: int, bids: list[int]) -> bool:
     def wins() -> bool:
         order = s.senate_order()
         ranking = sorted(order, key=lambda one: -bids[one])
-        return seat in ranking[: s.winners_of_a_vote()]
+        return seat in ranking[: winners_of_a_vote(s.seats)]
 
     before = wins()
     bids[seat] += 1

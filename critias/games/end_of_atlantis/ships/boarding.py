@@ -9,11 +9,11 @@ from typing import Any
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .box import COMMON_GOOD, EMPATH, FLOOD, HIDDEN_HOLDS, PURSUIT_SHIP, SHIPS, SPECIALS, Politics
-from .events import Boarded, Exchanged, RefugeesDiscarded
-from .options import BOARD, DECLINE, Board, Displace, DisplaceNeutral, Exchange
+from ..box import COMMON_GOOD, EMPATH, FLOOD, HIDDEN_HOLDS, PURSUIT_SHIP, SHIPS, SPECIALS, Politics
+from ..events import Boarded, Exchanged, RefugeesDiscarded
+from ..options import BOARD, DECLINE, Board, Displace, DisplaceNeutral, Exchange
+from ..state import ALL_SHIPS, Harbour
 from .sailing import sail, throw_off, winds_must
-from .state import ALL_SHIPS, Harbour
 
 EXCHANGED = 3  # neutrals that Empath can exchange
 HELPS = (PURSUIT_SHIP, HIDDEN_HOLDS, COMMON_GOOD)
@@ -99,7 +99,7 @@ class Boarding:
         """How many Pursuit Ships it takes to board that ship."""
         if not self.s.at_sea[ship]:
             return 0
-        return 0 if pursuing and self.s.house.edition.pursuit_ship == "all-ships" else 1
+        return 0 if pursuing and self.s.variant.edition.pursuit_ship == "all-ships" else 1
 
     def _has_room(self, ship: int, size: int) -> bool:
         free = self.s.free(ship)
@@ -251,7 +251,7 @@ def board_card(s: Harbour, seat: int, kind: Politics) -> Flow[tuple[int, ...] | 
 
 def board_one_more(s: Harbour, seat: int, boarding: Boarding) -> Flow[None]:
     """The Flood of the Poor with Aristocracy, where the edition lets it: one more on a ship."""
-    if s.in_force != FLOOD or s.house.edition.flood_of_the_poor != "every-boarding":
+    if s.in_force != FLOOD or s.variant.edition.flood_of_the_poor != "every-boarding":
         return
     ships = boarding.ships
 
@@ -280,7 +280,7 @@ def exchanges(s: Harbour, seat: int) -> list[Option]:
         most = min(EXCHANGED, s.aboard[ship][s.neutral], cubes)
         if s.at_sea[ship] or not most:
             continue
-        if s.house.edition.empath == "up-to-three":
+        if s.variant.edition.empath == "up-to-three":
             found += [Exchange(SHIPS[ship], number) for number in range(1, most + 1)]
         elif most == EXCHANGED:
             found.append(Exchange(SHIPS[ship], EXCHANGED))

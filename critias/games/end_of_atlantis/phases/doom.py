@@ -2,10 +2,10 @@
 
 from critias.engine.flows import Flow
 
-from .box import CHAOS, DOOM_EVENTS, EVENTS, NONE, POLITICS, SHIPS
-from .ending import end_game
-from .event_cards import delayed_effect, reveal_event
-from .events import (
+from ..box import CHAOS, DOOM_EVENTS, EVENTS, NONE, POLITICS, SHIPS
+from ..cards.event_cards import delayed_effect, reveal_event
+from ..ending import end_game
+from ..events import (
     CleanedUp,
     DoomMarkerRemoved,
     EventEnded,
@@ -13,8 +13,8 @@ from .events import (
     NeutralsBoarded,
     ShipAdvanced,
 )
-from .sailing import arrive, sail
-from .state import ROW, Harbour
+from ..ships.sailing import arrive, sail
+from ..state import ROW, Harbour
 
 SHIPS_BY_THEMSELVES = 3
 # The ships whose letters a Doom Marker uncovers, by how many markers are left.
@@ -40,14 +40,14 @@ def refugee_majority(s: Harbour) -> None:
     most = max(s.new_land[: s.seats])
     if most > s.new_land[s.neutral]:
         best = next(seat for seat in s.senate_order() if s.new_land[seat] == most)
-        s.score(best, s.house.points.majority, "refugee-majority")
+        s.score(best, s.variant.points.majority, "refugee-majority")
 
 
 def senate_majority(s: Harbour) -> None:
     """Step 2: most tokens in the Senate Pool, at least one."""
     first = s.senate_order()[0]
     if s.pool[first]:
-        s.score(first, s.house.points.majority, "senate-majority")
+        s.score(first, s.variant.points.majority, "senate-majority")
 
 
 def ships_sail(s: Harbour) -> Flow[None]:
@@ -111,4 +111,4 @@ def clean_up(s: Harbour) -> None:
 def draw_cards(s: Harbour) -> None:
     """Step 6: all draw up to the size of the hand."""
     for seat in s.senate_order():
-        s.draw_politics(seat, s.house.hand_size - len(s.hands[seat]))
+        s.draw_politics(seat, s.variant.hand_size - len(s.hands[seat]))

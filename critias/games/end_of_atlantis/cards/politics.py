@@ -2,11 +2,11 @@
 
 from critias.engine.flows import Flow
 
+from ..box import BETRAYAL, KINDS, SABOTAGE
+from ..ships.boarding import board_card, boarding_of, exchanges
+from ..ships.sailing import movable_by, move_ships, winds_must
+from ..state import Harbour
 from .attacks import betrayal, betrayal_targets, sabotage, sabotage_targets
-from .boarding import board_card, boarding_of, exchanges
-from .box import BETRAYAL, KINDS, SABOTAGE
-from .sailing import movable_by, move_ships, winds_must
-from .state import Harbour
 
 
 def resolvable(s: Harbour, seat: int, card: int) -> bool:
