@@ -28,7 +28,7 @@ class Atlantis(Game[Crossing]):
     prospects = staticmethod(prospects.prospects)
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Crossing:
-        """All tiles and cards still in the box, all figures in Atlantis."""
+        """All tiles and cards still in the box, all figures in Atlantis (atl.setup.figures)."""
         mix = components.tiles[options.tiles]
         places = MAINLAND + 1
         return Crossing(
@@ -57,7 +57,7 @@ class Atlantis(Game[Crossing]):
         return turn.set_up(s) if s.stage == "set-up" else ending.final_walk(s)
 
     def result(self, s: Crossing) -> Result | None:
-        """The scores, after the final walk."""
+        """The scores, after the final walk (atl.goal.points)."""
         return ending.result(s)
 
     def check_components(self, components: box.Components) -> None:

@@ -1,4 +1,4 @@
-"""The final walk: all figures still under way go home, for the normal tolls."""
+"""The final walk: all figures still under way go home, for the normal tolls (atl.end.walk)."""
 
 from critias.engine.flows import Flow
 from critias.engine.game import Result
@@ -10,14 +10,17 @@ from .state import FIGURES, MAINLAND, Crossing
 
 
 def final_walk(s: Crossing) -> Flow[None]:
-    """Each player pays one bill for all figures; what cannot be paid is a debt."""
+    """Each player pays one bill for all figures (atl.end.bill).
+
+    No bridge is laid any more (atl.end.bridge).
+    """
     bills = [sum(s.toll(place, MAINLAND) for place in own) for own in s.figures]
     for seat, bill in enumerate(bills):
         if s.home(seat) < FIGURES:
             walk_home(s, seat, bill)
     for seat in range(s.seats):
         tiles, cards, debt = s.tile_points(seat), len(s.hands[seat]), s.debts[seat]
-        s.tell(Scored, seat, tiles, cards, debt, tiles + cards - debt)
+        s.tell(Scored, seat, tiles, cards, debt, tiles + cards - debt)  # atl.end.score
     s.stage = "over"
     yield from ()
 
@@ -29,7 +32,7 @@ def walk_home(s: Crossing, seat: int, bill: int) -> None:
         s.spend(seat, value)
     given = [s.hands[seat].pop() for _ in range(payment.cards)]
     s.discards += given
-    s.debts[seat] = max(0, bill - sum(payment.tiles) - payment.cards)
+    s.debts[seat] = max(0, bill - sum(payment.tiles) - payment.cards)  # atl.end.debt
     for figure in range(FIGURES):
         s.move_figure(seat, figure, MAINLAND)
     cards = tuple(ITEMS[item] for item in given)
@@ -37,7 +40,7 @@ def walk_home(s: Crossing, seat: int, bill: int) -> None:
 
 
 def result(s: Crossing) -> Result | None:
-    """The most points win; tied players share the victory."""
+    """The most points win; tied players share the victory (atl.end.tie)."""
     if s.stage != "over":
         return None
     scores = tuple(

@@ -1,4 +1,7 @@
-"""Which cards can be played with which figure: only moves that can be completed and paid for."""
+"""Which cards can be played with which figure.
+
+Only moves that can be completed (atl.move.complete) and paid for (atl.toll.no-credit).
+"""
 
 from critias.engine.decisions import Option
 
@@ -16,7 +19,7 @@ def moves(s: Crossing, seat: int) -> list[Option]:
 
 
 def chains(s: Crossing, seat: int, figure: int, start: int) -> list[Option]:
-    """The cards that lead a figure on, which has come from a place and may not stay."""
+    """The cards that lead a figure on, which may not stay where it is (atl.move.chain-home)."""
     places = [MAINLAND] * FIGURES
     places[figure] = s.figures[seat][figure]
     return _plays(s, seat, [start] * FIGURES, places)
@@ -31,7 +34,7 @@ def _plays(s: Crossing, seat: int, starts: list[int], places: list[int]) -> list
     gaps = s.gaps() if s.bridges[seat] else []
     found: list[Option] = []
     for figure, place in enumerate(places):
-        if place == MAINLAND:
+        if place == MAINLAND:  # atl.turn.figure
             continue
         start, plays = starts[figure], PLAY[figure + 1]
         # How far along the sum of all tolls the seat can pay its way, one card being played.

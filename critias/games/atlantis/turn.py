@@ -45,7 +45,7 @@ def set_up(s: Crossing) -> Flow[None]:
 
 
 def lay_path(s: Crossing) -> None:
-    """Both halves shuffled apart, with the middle gap between them."""
+    """Both halves shuffled apart, with the middle gap between them (atl.setup.path)."""
     space = 1
     for half, stacks in enumerate(STACKS):
         tiles = s.spent[half * 42 : half * 42 + 42]
@@ -64,7 +64,10 @@ def lay_path(s: Crossing) -> None:
 
 
 def turn(s: Crossing) -> Flow[None]:
-    """One player's turn: buy cards, move a figure, pay, take a tile, draw."""
+    """One player's turn: buy cards, move a figure, pay, take a tile, draw.
+
+    What is taken comes after what is paid (atl.toll.before-taking).
+    """
     seat = s.turn
     bought = False
     while True:
@@ -84,7 +87,7 @@ def turn(s: Crossing) -> Flow[None]:
     start = s.figures[seat][figure]
     end = play_card(s, seat, figure, ITEMS.index(answer.card))
     while s.crowd[end] > 1:
-        # Somebody stands there already: on with another card.
+        # Somebody stands there already: on with another card, up to a free tile (atl.move.stop).
         options = partial(chains, s, seat, figure, start)
         answer = yield Choose(seat, options, "atl.move.occupied")
         end = play_card(s, seat, figure, ITEMS.index(answer.card))
@@ -93,8 +96,8 @@ def turn(s: Crossing) -> Flow[None]:
     take_tile(s, seat, end)
     discard_played(s, seat)
     home = s.home(seat)
-    draw(s, seat, 1 + home)
-    if home == FIGURES:
+    draw(s, seat, 1 + home)  # atl.draw.one, atl.draw.ashore
+    if home == FIGURES:  # atl.end.third
         s.tell(PathDone, seat)
         s.stage = "final walk"
     else:
@@ -102,51 +105,57 @@ def turn(s: Crossing) -> Flow[None]:
 
 
 def turn_options(s: Crossing, seat: int, bought: bool) -> list[Option]:
-    """What a player can begin a turn with. Whoever can move must; who cannot shows the hand."""
+    """What a player can begin a turn with. Whoever can move must (atl.turn.must-move).
+
+    Who cannot may still buy before showing the hand (atl.buy.stuck).
+    """
     options = moves(s, seat)
     if not options:
         options.append(SHOW_HAND)
     elif s.bridges[seat]:
         options += bridge_options(s, seat)
-    if s.many_purchases or not bought:
+    if s.many_purchases or not bought:  # atl.buy.once
         options += purchases(frozenset(s.values[seat]))
     return options
 
 
 @cache
 def purchases(values: frozenset[int]) -> list[Option]:
-    """Which tiles buy cards: those worth two at least."""
+    """Which tiles buy cards: those worth two at least (atl.buy.half)."""
     return [BUY[value] for value in sorted(values) if value >= 2]
 
 
 def bridge_options(s: Crossing, seat: int) -> list[Option]:
-    """The gaps a bridge can be laid over, so that the player can still move afterwards."""
+    """The gaps to lay a bridge over, so that the player can still move afterwards (atl.bridge.lay).
+
+    A gap that has one costs nothing, and is not among them (atl.bridge.one).
+    """
     can_do_without = can_move(s, seat)
     return [LAY_BRIDGE[gap[0]] for gap in s.gaps() if can_do_without or can_move(s, seat, gap)]
 
 
 def buy_cards(s: Crossing, seat: int, value: int) -> None:
-    """Spend a tile for half its value in cards, rounded down."""
+    """Spend a tile for half its value in cards, rounded down (atl.buy.half)."""
     s.spend(seat, value)
     s.tell(CardsBought, seat, value)
     draw(s, seat, value // 2)
 
 
 def lay_bridge(s: Crossing, seat: int, water: int) -> None:
-    """From now on all cross this gap for nothing."""
+    """From now on all cross this gap for nothing (atl.bridge.everybody)."""
     s.bridges[seat] = 0
     s.lay_bridge(water)
     s.tell(BridgeLaid, seat, water)
 
 
 def show_hand(s: Crossing, seat: int) -> None:
-    """Unable to move: show the cards, draw two, and the turn is over."""
+    """Unable to move: show the cards, draw two, and the turn is over (atl.turn.stuck)."""
     s.tell(hand_shown, seat, s.hands[seat])
     draw(s, seat, 2)
 
 
 def play_card(s: Crossing, seat: int, figure: int, item: int) -> int:
-    """Move a figure to the next visible match of a card, or to the mainland; returns where."""
+    """Move a figure to the next visible match of a card, or home; returns where (atl.move.next)."""
     start = s.figures[seat][figure]
     end = s.ahead[item][start]
     s.hands[seat].remove(item)
@@ -210,9 +219,9 @@ def give_options(hand: list[int]) -> list[Option]:
 
 
 def take_tile(s: Crossing, seat: int, place: int) -> None:
-    """Take the first free tile behind the figure; only the top one of two."""
+    """Take the first free tile behind the figure (atl.take.behind, atl.take.landfall)."""
     space = s.tile_behind(place)
-    if space == ATLANTIS:
+    if space == ATLANTIS:  # atl.take.nothing
         return
     t = s.take_top(space)
     s.collect(seat, t)
@@ -227,7 +236,7 @@ def discard_played(s: Crossing, seat: int) -> None:
 
 
 def draw(s: Crossing, seat: int, count: int) -> None:
-    """Draw cards, shuffling the discards into a new deck when it is used up."""
+    """Draw cards, shuffling the discards into a new deck when it is used up (atl.draw.deck)."""
     missing = count - len(s.deck)
     if missing > 0 and s.discards:
         if s.deck:
@@ -254,5 +263,5 @@ def renew_deck(s: Crossing) -> None:
 
 
 def pass_on(s: Crossing) -> None:
-    """The next player clockwise."""
+    """The next player clockwise (atl.turn.clockwise)."""
     s.turn = (s.turn + 1) % s.seats

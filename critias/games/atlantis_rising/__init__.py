@@ -1,6 +1,7 @@
 """Atlantis Rising: together against the sea, for one to seven players.
 
-The tiles, cards, components and councilors are this project's own set; see components.toml.
+The tiles, cards, components and councilors are this project's own set; see components.toml
+(rising.goal.set).
 """
 
 import operator
@@ -19,7 +20,8 @@ from .options import Options
 from .places import dice
 from .state import NONE, Island, kind, owner, piece_name
 
-# Followers at the beginning and in the supply, by number of seats; four and more as four.
+# Followers at the beginning and in the supply, by number of seats; four and more as four
+# (rising.setup.followers).
 FOLLOWERS = {1: (4, 3), 2: (4, 3), 3: (3, 3)}
 FOLLOWERS_OF_MANY = (2, 2)
 
@@ -130,7 +132,7 @@ class AtlantisRising(Game[Island]):
         return ending.until_decided(rounds.PHASES[s.phase](s))
 
     def result(self, s: Island) -> Result | None:
-        """All win or nobody."""
+        """All win or nobody (rising.goal.gate)."""
         return ending.result(s)
 
     def check_components(self, components: box.Components) -> None:

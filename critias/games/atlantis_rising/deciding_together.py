@@ -29,7 +29,7 @@ def agree(
     decider: int,
     opening: tuple[int, Option] | None = None,
 ) -> Flow[Any]:
-    """The option these seats agree on, or the one the decider takes if they do not.
+    """The option these seats agree on, or else the one the decider takes (rising.together.agree).
 
     opening: who has proposed what already, if somebody has.
     """
@@ -199,7 +199,9 @@ def pay_together(
     everyone: bool = False,
     cheaper: str = "",
 ) -> Flow[list[int]]:
-    """Collect a price; the contributors, or nobody if it was not met and nothing was paid.
+    """Collect a price from all who pledge something (rising.together.pay).
+
+    Returns the contributors, or nobody if it was not met and nothing was paid.
 
     everyone: each payer has to contribute. cheaper: the artifact that saves its owner's group 1.
     """

@@ -20,7 +20,7 @@ def until_decided(phase: Flow[None]) -> Flow[None]:
 
 
 def lose(s: Island) -> Decided:
-    """The centre floods."""
+    """The centre floods (rising.goal.lost)."""
     s.outcome = "lost"
     s.tell(CentreFlooded)
     return Decided()

@@ -39,7 +39,7 @@ def choose_dry(s: Island, peninsulas: list[int], decider: int, rule: str) -> Flo
 
 
 def hit(s: Island, peninsula: int) -> Flow[None]:
-    """The barrier breaks, or the outermost tile sinks."""
+    """The barrier breaks instead (rising.energy.barrier-holds), or the outermost tile sinks."""
     if s.barriers[peninsula]:
         break_barrier(s, peninsula)
     else:
@@ -47,7 +47,7 @@ def hit(s: Island, peninsula: int) -> Flow[None]:
 
 
 def sink(s: Island, peninsula: int) -> Flow[None]:
-    """The outermost dry tile goes under, and all that stand on it return."""
+    """The outermost dry tile goes under, and all on it return (rising.misfortune.flood)."""
     place = s.outermost(peninsula)
     s.tell(TileFlooded, PENINSULAS[peninsula], tile_of(place))
     s.last_flooded = peninsula
@@ -167,14 +167,14 @@ def can_afford(s: Island, price: int, artifact: str) -> bool:
 
 def buy_barrier(s: Island, seat: int, peninsula: int) -> Flow[None]:
     """A barrier for energy, from whoever contributes."""
-    price = s.box.energy.barrier
+    price = s.box.energy.barrier  # rising.artifact.aegis-seal saves one
     if (yield from pay_energy(s, seat, price, "rising.energy.barrier", "aegis-seal")):
         raise_barrier(s, peninsula)
 
 
 def buy_unflooding(s: Island, seat: int, peninsula: int) -> Flow[None]:
     """A tile rises for energy, from whoever contributes."""
-    price = s.box.energy.unflood
+    price = s.box.energy.unflood  # rising.artifact.trident-of-ebb saves one
     if (yield from pay_energy(s, seat, price, "rising.energy.unflood", "trident-of-ebb")):
         unflood(s, peninsula)
 

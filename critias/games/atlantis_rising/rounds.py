@@ -25,7 +25,7 @@ def begin_round(s: Island) -> Flow[None]:
     s.used, s.powers_used = [], []
     s.second_thoughts = [0] * s.seats
     if s.seats == 1:
-        gain_energy(s, 0, 1)
+        gain_energy(s, 0, 1)  # rising.solo.energy
     if s.has_hologram():
         yield from wake_hologram(s)
     s.begin_phase("place")
@@ -78,6 +78,7 @@ def endure_wrath(s: Island) -> Flow[None]:
     """Flood as many tiles as the track says, raise the wrath, pass the marker on."""
     for _ in range(s.wrath_value()):
         yield from flood_of_choice(s, s.starting_seat, "rising.wrath.flood")
+    # rising.wrath.rise
     if not s.wrath_stayed and s.wrath < len(s.box.wrath.track) - 1:
         s.wrath += 1
         s.tell(WrathMoved, s.wrath + 1, s.wrath_value())

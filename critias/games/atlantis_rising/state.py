@@ -162,7 +162,8 @@ class Island(State):
         self.just_acted_at = [NONE] * self.seats
 
     def _capacity(self, place: int) -> int:
-        crowded = self.seats >= 5
+        """How many Atlanteans a place takes (rising.place.spaces)."""
+        crowded = self.seats >= 5  # rising.place.five-plus
         if place == CENTRE:
             return NO_LIMIT
         if place in BUILD:

@@ -111,7 +111,7 @@ class EndOfAtlantis(Game[Harbour]):
         return turn.step(s)
 
     def result(self, s: Harbour) -> Result | None:
-        """The points of all, once the third Doom Marker has fallen."""
+        """The points of all, once the third Doom Marker has fallen (eoa.goal.points)."""
         return ending.result(s)
 
     def check_components(self, components: box.Components) -> None:

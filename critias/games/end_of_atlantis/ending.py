@@ -8,7 +8,7 @@ from .state import Harbour
 
 
 def end_game(s: Harbour) -> None:
-    """All show their treasures and score them."""
+    """All show their treasures and score them (eoa.special.treasures)."""
     points = s.variant.points
     treasures = (
         (EXOTIC_BIRDS, points.exotic_birds),
@@ -24,7 +24,7 @@ def end_game(s: Harbour) -> None:
 
 
 def winner(s: Harbour) -> int:
-    """The most points; ties by Senate order."""
+    """The most points; ties by Senate order (eoa.end.winner)."""
     return max(s.senate_order(), key=lambda seat: s.vp[seat])
 
 

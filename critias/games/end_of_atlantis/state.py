@@ -88,7 +88,7 @@ class Harbour(State):
     # The Senate
 
     def senate_order(self) -> list[int]:
-        """The players by tokens in the Senate Pool, then by markers from the left."""
+        """The players by tokens in the Senate Pool, then by markers (eoa.senate.order)."""
         pool, marker = self.pool, self.marker
         return sorted(range(self.seats), key=lambda seat: (-pool[seat], marker[seat]))
 
@@ -117,11 +117,11 @@ class Harbour(State):
         ]
 
     def immune(self, ship: int) -> bool:
-        """The advanced Warship is safe from red cards."""
+        """The advanced Warship is safe from red cards (eoa.ships.warship)."""
         return ship == WARSHIP and self.advanced[WARSHIP]
 
     def skips_ocean(self, ship: int) -> bool:
-        """The advanced Airship goes straight to the New Land."""
+        """The advanced Airship goes straight to the New Land (eoa.ships.airship)."""
         return ship == AIRSHIP and self.advanced[AIRSHIP]
 
     # Cubes
@@ -132,7 +132,7 @@ class Harbour(State):
         return self.seats
 
     def boarding_cubes(self) -> list[int]:
-        """Where refugees to board come from: the screens, or the pool under its Leadership."""
+        """Where refugees come from: screens, or by Leadership the pool (eoa.event.leadership)."""
         return self.pool if self.in_force == LEADERSHIP else self.supply
 
     def take_off(self, ship: int, colour: int, cubes: int) -> None:
@@ -150,7 +150,7 @@ class Harbour(State):
             self.discarded[colour] += cubes
 
     def welcome_neutral(self, ship: int) -> bool:
-        """The neutral passenger of the advanced Ark, if the camp has one."""
+        """The neutral passenger of the advanced Ark, if the camp has one (eoa.ships.ark)."""
         if ship != ARK or not self.advanced[ARK] or not self.supply[self.seats]:
             return False
         if self.free(ARK) < 1:
@@ -185,7 +185,7 @@ class Harbour(State):
         return self.special_discards.count(special) < self.variant.special_copies[special]
 
     def draw_specials(self, seat: int, count: int) -> None:
-        """Draw special cards, as many as there are."""
+        """Draw special cards, as many as there are (eoa.special.cards)."""
         drawn = []
         for _ in range(count):
             if not self.special_deck:

@@ -38,15 +38,15 @@ def set_up(s: Harbour) -> Flow[None]:
     s.rng.shuffle(s.politics_deck)
     s.rng.shuffle(s.special_deck)
     prepare_events(s)
-    for seat in range(s.seats):
+    for seat in range(s.seats):  # eoa.setup.hands
         s.draw_politics(seat, s.variant.hand_size)
         s.draw_specials(seat, s.variant.special_hand)
-    order = list(range(s.seats))
+    order = list(range(s.seats))  # eoa.setup.markers
     s.rng.shuffle(order)
     for place, seat in enumerate(order):
         s.marker[seat] = place
     s.tell(MarkersPlaced, tuple(order))
-    neutrals = s.variant.event_neutrals[s.events_played[-1]]
+    neutrals = s.variant.event_neutrals[s.events_played[-1]]  # eoa.setup.neutrals
     if s.variant.edition.setup_neutrals == "before":
         board_neutrals(s, neutrals)
     for seat in (*order, *reversed(order)):
@@ -59,7 +59,7 @@ def set_up(s: Harbour) -> Flow[None]:
 
 
 def prepare_events(s: Harbour) -> None:
-    """One ordinary event in play; the three of Doom! and some ordinary ones as the deck."""
+    """One ordinary event in play; the deck has some others and all of Doom! (eoa.setup.events)."""
     ordinary = [event for event in s.events_unused if event not in DOOM_EVENTS]
     s.rng.shuffle(ordinary)
     first = ordinary.pop()
@@ -80,7 +80,7 @@ def first_places(s: Harbour) -> list[Option]:
 
 
 def begin_turn(s: Harbour) -> None:
-    """The next turn; under Chaos it begins where factions are used."""
+    """The next turn; under Chaos it begins where factions are used (eoa.event.chaos)."""
     s.turn += 1
     s.vote = 0
     s.tell(TurnBegan, s.turn)

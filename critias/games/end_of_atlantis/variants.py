@@ -11,9 +11,9 @@ class Variant(msgspec.Struct, frozen=True):
 
     cubes: int
     neutrals: int
-    hand_size: int
+    hand_size: int  # eoa.variant.hand-size
     special_hand: int
-    other_events: int  # that are shuffled into the event deck with the three of Doom!
+    other_events: int  # shuffled into the event deck with the three of Doom! (eoa.variant.long)
     spaces: tuple[tuple[int, ...], tuple[int, ...]]  # of starting and of advanced ships
     standard_chart: tuple[int, ...]
     royal_chart: tuple[int, ...]
@@ -21,7 +21,7 @@ class Variant(msgspec.Struct, frozen=True):
     special_copies: tuple[int, ...]
     event_neutrals: tuple[int, ...]
     open_voting: tuple[bool, ...]
-    edition: Edition
+    edition: Edition  # eoa.variant.edition
 
 
 def variant_of(options: Options, components: Components) -> Variant:

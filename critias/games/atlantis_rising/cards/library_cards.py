@@ -1,4 +1,9 @@
-"""Library cards: when each can be played, and what it does."""
+"""Library cards: when each can be played, and what it does.
+
+Second Effort stands with the actions it repeats (places/tiles.py), Hasty Construction with the gate
+(places/gate.py); the two interrupts where they fit: Averted Fate with the misfortunes, Fortune's
+Favour with the dice.
+"""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -103,7 +108,7 @@ def can_unflood(s: Island, seat: int) -> bool:
 
 @card("mystic-surge", always)
 def mystic_surge(s: Island, seat: int) -> Flow[None]:
-    """Take 3 energy."""
+    """Take 3 energy (rising.card.mystic-surge)."""
     gain_energy(s, seat, 3)
     yield from ()
 
@@ -134,7 +139,7 @@ def ward_of_the_ancients(s: Island, seat: int) -> Flow[None]:
 
 @card("call-to-service", lambda s, seat: s.phase == "place" and s.free_volunteers > 0)
 def call_to_service(s: Island, seat: int) -> Flow[None]:
-    """Two volunteers for this round."""
+    """Two volunteers for this round (rising.card.call-to-service)."""
     came = volunteers(s, seat, 2)
     s.volunteers[seat] += came
     s.pools[seat] += [atlantean(seat, VOLUNTEER)] * came
@@ -207,7 +212,7 @@ def gifts(s: Island, giver: int, own: list[int]) -> list[Option]:
 
 @card("recovered-scrolls", lambda s, seat: bool(s.library_discards))
 def recovered_scrolls(s: Island, seat: int) -> Flow[None]:
-    """The discarded cards are shuffled into the deck."""
+    """The discarded cards are shuffled into the deck (rising.card.recovered-scrolls)."""
     s.library += s.library_discards
     s.library_discards = []
     s.library_known_below = 0

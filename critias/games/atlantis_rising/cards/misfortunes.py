@@ -38,7 +38,7 @@ def effect(name: str) -> Callable[[Effect], Effect]:
 
 
 def draw(s: Island, seat: int) -> Flow[None]:
-    """Reveal a misfortune, let it be averted, suffer it."""
+    """Reveal a misfortune, let it be averted, suffer it (rising.misfortune.draw)."""
     if not s.misfortunes:
         renew(s)
     s.revealed.append(take_top(s))
@@ -96,13 +96,13 @@ def avert(s: Island, name: str) -> Flow[bool]:
 
 @effect("flood")
 def flood_one(s: Island, drawer: int, peninsula: int) -> Flow[None]:
-    """The peninsula floods."""
+    """The peninsula floods (rising.misfortune.flood)."""
     yield from flood(s, peninsula, drawer, "rising.misfortune.overflow")
 
 
 @effect("calm-seas")
 def calm_seas(s: Island, drawer: int, peninsula: int) -> Flow[None]:
-    """Nothing happens."""
+    """Nothing happens (rising.misfortune.calm-seas)."""
     yield from ()
 
 
@@ -118,7 +118,12 @@ def controlled_flood(s: Island, drawer: int, peninsula: int) -> Flow[None]:
 
 @effect("scatter")
 def scatter(s: Island, drawer: int, peninsula: int) -> Flow[None]:
-    """All who stand on the peninsula return; no tile floods."""
+    """All who stand on the peninsula return; no tile floods.
+
+    In the mountains rising.misfortune.rockslide, in the hills rising.misfortune.sinkholes, in the
+    forests rising.misfortune.wildfire, in the cities rising.misfortune.panic, in the libraries
+    rising.misfortune.collapsing-stacks, in the forges rising.misfortune.quenched-fires.
+    """
     for tile in range(1, TILES + 1):
         send_home(s, tile_place(peninsula, tile))
     yield from ()
@@ -158,7 +163,7 @@ def aftershock(s: Island, drawer: int, peninsula: int) -> Flow[None]:
 
 @effect("energy-ebb")
 def energy_ebb(s: Island, drawer: int, peninsula: int) -> Flow[None]:
-    """Everybody loses 1 energy."""
+    """Everybody loses 1 energy (rising.misfortune.energy-ebb)."""
     for seat in s.everyone():
         spend(s, seat, ENERGY, min(1, s.energy(seat)))
     yield from ()

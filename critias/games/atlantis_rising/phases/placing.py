@@ -94,7 +94,7 @@ def take_back(s: Island, piece: int, place: int) -> None:
 
 
 def begin_misfortunes(s: Island) -> None:
-    """Who draws: one card each, and more with fewer than four players."""
+    """Who draws: one card each, and more with fewer than four players (rising.misfortune.draw)."""
     extra = {1: 4, 2: 2}.get(s.seats, 1)
     s.draws = [seat for seat in s.everyone() for _ in range(extra)]
     if s.seats == 3:

@@ -14,7 +14,7 @@ FAVOUR = "fortunes-favour"
 HORN = "horn-of-assembly"
 ADDED = (*WILD_ARTIFACTS, HORN, "explorer", "envoy", "automaton", "wrath", "energy")
 """What can be added to a roll."""
-AUTOMATON_BONUS = 2
+AUTOMATON_BONUS = 2  # rising.solo.automaton
 HORN_BONUS = 2
 
 
@@ -24,12 +24,16 @@ def target(s: Island, place: int) -> int:
 
 
 def added_to_wild(s: Island, piece: int, place: int) -> dict[str, int]:
-    """What is added to the die of this Atlantean: artifact, Explorer, automaton."""
+    """What is added to the die of this Atlantean: artifact, Explorer, automaton.
+
+    The artifacts are rising.artifact.miners-lantern, rising.artifact.golden-sieve and
+    rising.artifact.verdant-staff.
+    """
     added = {}
     artifact = WILD_ARTIFACTS[peninsula_of(place)]
     if s.holds(owner(piece), artifact):
         added[artifact] = 1
-    if s.has_power(piece, "explorer"):
+    if s.has_power(piece, "explorer"):  # rising.councilor.explorer
         added["explorer"] = s.box.power("explorer")
     elif any(s.power(p) == "explorer" for p in s.standing[place] + s.resting[place] if p != piece):
         added["explorer"] = 1
@@ -44,9 +48,9 @@ def added_to_city(s: Island, pair: list[int], place: int) -> dict[str, int]:
     if s.wrath_value():
         added["wrath"] = s.wrath_value()
     if any(s.holds(owner(piece), HORN) for piece in pair):
-        added[HORN] = HORN_BONUS
+        added[HORN] = HORN_BONUS  # rising.artifact.horn-of-assembly
     if any(s.has_power(piece, "envoy") for piece in pair):
-        added["envoy"] = s.box.power("envoy")
+        added["envoy"] = s.box.power("envoy")  # rising.councilor.envoy
     if s.automaton_at(place):
         added["automaton"] = AUTOMATON_BONUS
     return added

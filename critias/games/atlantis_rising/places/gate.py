@@ -52,9 +52,11 @@ def build(s: Island, workers: list[int], place: int) -> Flow[None]:
     """All on a build space build one component together, if they can pay for any."""
     here = owners(workers)
     builders = [seat for seat in s.everyone() if seat in here]
-    artificer = next((piece for piece in workers if s.has_power(piece, "artificer")), None)
+    # rising.councilor.artificer
+    saves = any(s.has_power(piece, "artificer") for piece in workers)
+    saving = s.box.power("artificer") if saves else 0
+    # rising.gate.power-core
     leaders = all(atlantean(seat, LEADER) in workers for seat in range(s.seats))
-    saving = s.box.power("artificer") if artificer is not None else 0
     chosen = [c for c in s.to_build() if c != POWER_CORE or leaders]
     if not (yield from build_one(s, builders, chosen, saving)):
         s.tell(Wasted, PLACES[place])
@@ -124,7 +126,7 @@ def could_be_built(s: Island, seat: int) -> bool:
 
 @card("hasty-construction", could_be_built)
 def hasty_construction(s: Island, seat: int) -> Flow[None]:
-    """Build a component at once, paid by anybody."""
+    """Build a component at once, paid by anybody (rising.card.hasty-construction)."""
     ordinary = [c for c in s.to_build() if c != POWER_CORE]
     yield from build_one(s, s.everyone(), ordinary, 0)
 
@@ -148,21 +150,21 @@ def barrier(s: Island, seats: list[int], amount: int) -> Flow[None]:
 
 @benefit("energy")
 def energy(s: Island, seats: list[int], amount: int) -> Flow[None]:
-    """Somebody takes energy."""
+    """Somebody takes energy (rising.gate.energy)."""
     taker = yield from who_takes(s, seats, "rising.gate.taker")
     gain_energy(s, taker, amount)
 
 
 @benefit("cards")
 def cards(s: Island, seats: list[int], amount: int) -> Flow[None]:
-    """Somebody draws library cards and keeps them all."""
+    """Somebody draws library cards and keeps them all (rising.gate.cards)."""
     taker = yield from who_takes(s, seats, "rising.gate.taker")
     yield from draw_cards(s, taker, amount, keep=amount)
 
 
 @benefit("recruit")
 def recruit(s: Island, seats: list[int], amount: int) -> Flow[None]:
-    """Somebody recruits a follower."""
+    """Somebody recruits a follower (rising.gate.recruit)."""
     yield from recruit_one(s, seats)
 
 
@@ -208,7 +210,7 @@ def forge(s: Island, seats: list[int], amount: int) -> Flow[None]:
 
 @benefit("summon")
 def summon(s: Island, seats: list[int], amount: int) -> Flow[None]:
-    """Everybody has a volunteer next round, as far as there are any."""
+    """Everybody has a volunteer next round, as far as there are any (rising.gate.volunteers)."""
     for seat in s.everyone():
         s.coming_volunteers[seat] += volunteers(s, seat, amount)
     yield from ()
@@ -216,14 +218,14 @@ def summon(s: Island, seats: list[int], amount: int) -> Flow[None]:
 
 @benefit("muster")
 def muster(s: Island, seats: list[int], amount: int) -> Flow[None]:
-    """Somebody has volunteers next round."""
+    """Somebody has volunteers next round (rising.gate.volunteers)."""
     taker = yield from who_takes(s, seats, "rising.gate.taker")
     s.coming_volunteers[taker] += volunteers(s, taker, amount)
 
 
 @benefit("appease")
 def appease(s: Island, seats: list[int], amount: int) -> Flow[None]:
-    """The wrath marker goes back a space."""
+    """The wrath marker goes back a space (rising.gate.wrath)."""
     s.wrath = max(0, s.wrath - 1)
     s.tell(WrathMoved, s.wrath + 1, s.wrath_value())
     yield from ()
@@ -237,7 +239,7 @@ def foresee_some(s: Island, seats: list[int], amount: int) -> Flow[None]:
 
 @benefit("stay-wrath")
 def stay_wrath(s: Island, seats: list[int], amount: int) -> Flow[None]:
-    """The wrath marker stays where it is this round."""
+    """The wrath marker stays where it is this round (rising.gate.wrath)."""
     s.wrath_stayed = True
     s.tell(WrathStayed)
     yield from ()
@@ -255,6 +257,6 @@ def gather(s: Island, seats: list[int], amount: int) -> Flow[None]:
 
 @benefit("win")
 def open_gate(s: Island, seats: list[int], amount: int) -> Flow[None]:
-    """The power core: the island is saved."""
+    """The power core: the island is saved (rising.goal.gate)."""
     yield from ()
     raise win(s)

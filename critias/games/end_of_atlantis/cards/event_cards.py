@@ -26,7 +26,7 @@ def reveal_event(s: Harbour) -> None:
 
 
 def board_neutrals(s: Harbour, number: int) -> None:
-    """One to each ship in Port with a free space, from the left, and round again."""
+    """One to each ship in Port with a free space, and round again (eoa.event.neutrals)."""
     while number and s.supply[s.neutral]:
         ships = [ship for ship in ALL_SHIPS if not s.at_sea[ship] and s.free(ship) > 0]
         if not ships:
@@ -40,13 +40,13 @@ def board_neutrals(s: Harbour, number: int) -> None:
 
 def delayed_effect(s: Harbour, event: int) -> Flow[None]:
     """What an event does at the end of its turn, if anything."""
-    if event == WISDOM:
+    if event == WISDOM:  # eoa.event.senators-wisdom
         for seat in s.senate_order()[:2]:
             s.draw_specials(seat, 1)
-    elif event == DEBTS:
+    elif event == DEBTS:  # eoa.event.debts
         for seat, points in zip(s.senate_order(), s.variant.points.debts, strict=False):
             s.score(seat, points, "senate-debts")
-    elif event == WRATH:
+    elif event == WRATH:  # eoa.event.wrath
         for ship in ALL_SHIPS:
             if s.at_sea[ship]:
                 send_home(s, ship)

@@ -10,7 +10,7 @@ from .attacks import betrayal, betrayal_targets, sabotage, sabotage_targets
 
 
 def resolvable(s: Harbour, seat: int, card: int) -> bool:
-    """Completely or not at all: whether a player can resolve a card, special cards included."""
+    """Whether all of a card can be resolved, special cards included (eoa.politics.complete)."""
     if card == SABOTAGE:
         return bool(sabotage_targets(s))
     if card == BETRAYAL:
@@ -25,7 +25,7 @@ def resolvable(s: Harbour, seat: int, card: int) -> bool:
 
 
 def resolve(s: Harbour, seat: int, card: int) -> Flow[None]:
-    """Resolve a card: board, then move, then draw, then score."""
+    """Resolve a card: board, then move, then draw, then score (eoa.politics.extras)."""
     if card == SABOTAGE:
         yield from sabotage(s, seat)
         return
@@ -37,7 +37,7 @@ def resolve(s: Harbour, seat: int, card: int) -> Flow[None]:
     if kind.groups:
         ships = yield from board_card(s, seat, kind)
         if ships is None:
-            return  # Empath took the place of all effects
+            return  # Empath took the place of all effects (eoa.special.empath)
         boarded = ships
     if kind.moves:
         yield from move_ships(s, seat, kind.moves, kind.royal, boarded)

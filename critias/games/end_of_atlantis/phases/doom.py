@@ -27,7 +27,7 @@ def doom_phase(s: Harbour) -> Flow[None]:
     senate_majority(s)
     yield from ships_sail(s)
     yield from old_event_ends(s)
-    if s.doom_markers == 0:
+    if s.doom_markers == 0:  # eoa.end.third-marker
         end_game(s)
         return
     reveal_event(s)
@@ -36,7 +36,7 @@ def doom_phase(s: Harbour) -> Flow[None]:
 
 
 def refugee_majority(s: Harbour) -> None:
-    """Step 1: most refugees on the New Land, more than there are neutrals."""
+    """Step 1: most refugees on the New Land, more than neutrals (eoa.doom.refugee-majority)."""
     most = max(s.new_land[: s.seats])
     if most > s.new_land[s.neutral]:
         best = next(seat for seat in s.senate_order() if s.new_land[seat] == most)
@@ -44,14 +44,14 @@ def refugee_majority(s: Harbour) -> None:
 
 
 def senate_majority(s: Harbour) -> None:
-    """Step 2: most tokens in the Senate Pool, at least one."""
+    """Step 2: most tokens in the Senate Pool, at least one (eoa.doom.senate-majority)."""
     first = s.senate_order()[0]
     if s.pool[first]:
         s.score(first, s.variant.points.majority, "senate-majority")
 
 
 def ships_sail(s: Harbour) -> Flow[None]:
-    """Step 3: full ships first, then the most crowded, then the leftmost; three at most."""
+    """Step 3: full ships, the most crowded, the leftmost; three at most (eoa.doom.ships)."""
     full = [ship for ship in s.movable() if s.free(ship) <= 0]
     others = [ship for ship in s.movable() if s.free(ship) > 0]
     others.sort(key=lambda ship: -s.crowd(ship))
@@ -60,11 +60,11 @@ def ships_sail(s: Harbour) -> Flow[None]:
 
 
 def old_event_ends(s: Harbour) -> Flow[None]:
-    """Step 4, first half: the lasting effect ends, then the delayed one, then Doom."""
+    """Step 4, first half: lasting effect, delayed effect, Doom, in that order (eoa.event.order)."""
     event = s.events_played[-1]
     s.in_force = NONE
     s.tell(EventEnded, EVENTS[event])
-    if s.gods:
+    if s.gods:  # eoa.event.gifts
         s.tell(lambda: GodsHandDiscarded(tuple(POLITICS[card] for card in s.gods)))
         s.politics_discards += s.gods
         s.gods = []
@@ -74,7 +74,7 @@ def old_event_ends(s: Harbour) -> Flow[None]:
 
 
 def remove_doom_marker(s: Harbour) -> Flow[None]:
-    """The next marker falls, and the ships whose letters it covered are flipped."""
+    """The next marker falls, and the ships whose letters it covered flip (eoa.doom.marker)."""
     s.doom_markers -= 1
     s.tell(DoomMarkerRemoved, s.doom_markers)
     for ship in UNCOVERED[s.doom_markers]:
@@ -87,8 +87,8 @@ def remove_doom_marker(s: Harbour) -> Flow[None]:
 
 
 def clean_up(s: Harbour) -> None:
-    """Step 5: cubes and tokens come back, cards are discarded. Chaos leaves the Senate alone."""
-    chaos = s.in_force == CHAOS
+    """Step 5: cubes and tokens come back, cards are discarded (eoa.doom.clean-up)."""
+    chaos = s.in_force == CHAOS  # it leaves the Senate alone
     for seat in range(s.seats):
         if not chaos:
             s.faction[seat] = NONE
@@ -109,6 +109,6 @@ def clean_up(s: Harbour) -> None:
 
 
 def draw_cards(s: Harbour) -> None:
-    """Step 6: all draw up to the size of the hand."""
+    """Step 6: all draw up to the size of the hand (eoa.doom.draw)."""
     for seat in s.senate_order():
         s.draw_politics(seat, s.variant.hand_size - len(s.hands[seat]))

@@ -22,13 +22,13 @@ def factions_phase(s: Harbour) -> Flow[None]:
         take_faction(s, seat, TAKE_FACTION.index(answer))
         yield from use_on_choosing(s, seat)
     left = [faction for faction in range(len(FACTIONS)) if faction not in s.faction]
-    for faction in left:
+    for faction in left:  # eoa.factions.bonus
         s.bonus[faction] += 1
     s.tell(lambda: BonusLaid(tuple(FACTIONS[faction] for faction in left)))
 
 
 def take_faction(s: Harbour, seat: int, faction: int) -> None:
-    """Take the token, move the marker there, and score the bonus on it."""
+    """Take the token, move the marker there, and score the bonus on it (eoa.factions.bonus)."""
     s.faction[seat] = faction
     s.marker[seat] = faction
     s.tell(FactionTaken, seat, FACTIONS[faction])
@@ -37,14 +37,14 @@ def take_faction(s: Harbour, seat: int, faction: int) -> None:
 
 
 def factions_under_chaos(s: Harbour) -> Flow[None]:
-    """No new alliances: whoever kept a faction may use it once more."""
+    """No new alliances: whoever kept a faction may use it once more (eoa.event.chaos)."""
     for seat in s.senate_order():
         if s.faction[seat] != NONE:
             yield from use_on_choosing(s, seat)
 
 
 def use_on_choosing(s: Harbour, seat: int) -> Flow[None]:
-    """The abilities that are used when a faction is chosen."""
+    """The abilities that are used when a faction is chosen (eoa.factions.ability)."""
     faction = s.faction[seat]
     if faction == ARCHONT:
         yield from archont(s, seat)

@@ -30,7 +30,7 @@ def senate_bid(s: Harbour, seat: int) -> Flow[int]:
 
 
 def lay_out_gods_hand(s: Harbour) -> None:
-    """Gifts of the Gods: five politics cards for whoever wins a voting."""
+    """Gifts of the Gods: five politics cards for whoever wins a voting (eoa.event.gifts)."""
     if s.in_force == GIFTS:
         s.gods = s.take_politics(ROW)
         s.tell(lambda: GodsHand(tuple(POLITICS[card] for card in s.gods)))

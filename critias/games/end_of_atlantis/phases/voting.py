@@ -99,7 +99,7 @@ def voting(s: Harbour) -> Flow[None]:
         bids = yield from hidden_bids(s)
     yield from spies(s, bids)
     reveal_covered(s)
-    order = s.senate_order()
+    order = s.senate_order()  # eoa.voting.winners
     ranking = sorted(order, key=lambda seat: (-bids[seat], order.index(seat)))
     winners = ranking[: winners_of_a_vote(s.seats)]
     s.tell(lambda: VoteWon(s.vote + 1, tuple(winners)))
@@ -139,7 +139,7 @@ def open_bids(s: Harbour) -> Flow[list[int]]:
 
 
 def lay_tokens(s: Harbour, seat: int, tokens: int) -> None:
-    """Tokens bid lie on the card voted on, whatever comes of it."""
+    """Tokens bid lie on the card voted on, whatever comes of it (eoa.voting.tokens)."""
     s.supply[seat] -= tokens
     s.tokens[seat][s.vote] = tokens
     s.tell(VoteBid, seat, s.vote + 1, tokens)
@@ -180,7 +180,7 @@ def winners_resolve(s: Harbour, winners: Sequence[int]) -> Flow[list[int]]:
 
 
 def left_neighbour(s: Harbour, winners: Sequence[int]) -> int:
-    """Whose card the first winner may take: the next to the left who did not win as well."""
+    """Whose card the first winner may take: the next to the left (eoa.voting.left-neighbour)."""
     passed_over = winners if s.variant.edition.left_neighbour == "winners" else winners[:2]
     seat = (winners[0] + 1) % s.seats
     while seat in passed_over:
@@ -232,9 +232,9 @@ def cards_to_resolve(s: Harbour, seat: int, neighbour: int | None, gods: bool) -
     for owner, source in ((seat, "own"), (neighbour, "neighbour")):
         if owner is not None and not s.resolved[owner][s.vote]:
             found += offers(s, seat, [s.rows[owner][s.vote]], source)
-    if gods:
+    if gods:  # eoa.event.gifts
         found += offers(s, seat, s.gods, "gods")
-    if INTERVENTION in s.specials[seat]:
+    if INTERVENTION in s.specials[seat]:  # eoa.special.intervention
         found += offers(s, seat, s.hands[seat], "hand")
     return found
 

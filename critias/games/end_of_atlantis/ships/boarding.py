@@ -96,7 +96,7 @@ class Boarding:
         return False
 
     def _pursuit(self, ship: int, pursuing: bool) -> int:
-        """How many Pursuit Ships it takes to board that ship."""
+        """How many Pursuit Ships it takes to board that ship (eoa.special.pursuit-ship)."""
         if not self.s.at_sea[ship]:
             return 0
         return 0 if pursuing and self.s.variant.edition.pursuit_ship == "all-ships" else 1
@@ -197,7 +197,10 @@ class Boarding:
 
 
 def go_aboard(s: Harbour, seat: int, ship: int, cubes: int) -> int:
-    """Cubes become refugees: into free spaces first, the rest hidden; how many got a space."""
+    """Cubes become refugees: into free spaces first, the rest hidden (eoa.special.hidden-holds).
+
+    Returns how many got a space.
+    """
     regular = min(cubes, max(0, s.free(ship)))
     source = s.boarding_cubes()
     source[seat] -= cubes
@@ -209,8 +212,8 @@ def go_aboard(s: Harbour, seat: int, ship: int, cubes: int) -> int:
 
 
 def give_way(s: Harbour, seat: int, ship: int, hidden: bool) -> None:
-    """One of those just boarded leaves for the common good; from the holds if all are there."""
-    hold = s.hidden_aboard if hidden else s.aboard
+    """One of those just boarded leaves for the common good (eoa.special.common-good)."""
+    hold = s.hidden_aboard if hidden else s.aboard  # hidden, if all of them are
     hold[ship][seat] -= 1
     s.to_discard(seat, 1)
     s.tell(RefugeesDiscarded, seat, SHIPS[ship], 1)
@@ -271,7 +274,7 @@ def board_one_more(s: Harbour, seat: int, boarding: Boarding) -> Flow[None]:
 
 
 def exchanges(s: Harbour, seat: int) -> list[Option]:
-    """What Empath can do for a player who has it."""
+    """What Empath can do for a player who has it (eoa.special.empath)."""
     if EMPATH not in s.specials[seat]:
         return []
     cubes = s.boarding_cubes()[seat]

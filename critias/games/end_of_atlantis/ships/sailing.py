@@ -29,7 +29,7 @@ def sail(s: Harbour, ship: int, mover: int | None, royal: bool = False) -> Flow[
 
 
 def arrive(s: Harbour, ship: int, mover: int | None, royal: bool = False) -> Flow[None]:
-    """A ship reaches the New Land: score it, set the refugees ashore, and it is back in Port."""
+    """A ship reaches the New Land: score it and set all ashore (eoa.sailing.arrival)."""
     s.tell(ShipArrived, SHIPS[ship], "royal" if royal else "standard")
     allies: list[int] = []
     if s.aboard[ship][s.neutral]:
@@ -47,7 +47,7 @@ def arrive(s: Harbour, ship: int, mover: int | None, royal: bool = False) -> Flo
 
 
 def score_passengers(s: Harbour, ship: int, allies: list[int], chart: tuple[int, ...]) -> None:
-    """Points by the chart for each colour, and one for each other colour aboard."""
+    """Points by the chart for each colour, and one for each other colour (eoa.sailing.colours)."""
     counts = [s.refugees(ship, colour) for colour in range(s.seats + 1)]
     colours = sum(count > 0 for count in counts)
     adds = s.variant.edition.alliance == "adds"
@@ -63,12 +63,12 @@ def score_passengers(s: Harbour, ship: int, allies: list[int], chart: tuple[int,
 
 
 def score_mover(s: Harbour, ship: int, mover: int) -> None:
-    """What bringing a ship in is worth to whoever moved it."""
+    """What bringing a ship in is worth to whoever moved it (eoa.sailing.mover)."""
     s.score(mover, s.variant.points.mover, "mover")
     if s.advanced[ship]:
-        if ship == SCIENCE_VESSEL:
+        if ship == SCIENCE_VESSEL:  # eoa.ships.science-vessel
             s.score(mover, s.variant.points.science_vessel, "science-vessel")
-        elif ship == ROYAL_BARGE:
+        elif ship == ROYAL_BARGE:  # eoa.ships.royal-barge
             s.draw_specials(mover, 1)
 
 
@@ -115,7 +115,10 @@ def winds_may(s: Harbour) -> bool:
 
 
 def movable_by(s: Harbour, royal: bool, barred: Collection[int]) -> list[int]:
-    """The ships that a card can move: not empty, not barred; never the Airship by Royal Ship."""
+    """The ships that a card can move: not empty, not barred (eoa.politics.ships).
+
+    Royal Ship never moves the Airship (eoa.politics.royal-ship).
+    """
     return [
         ship for ship in s.movable() if ship not in barred and not (royal and s.skips_ocean(ship))
     ]
