@@ -65,9 +65,9 @@ from ..options import (
 )
 from ..phases.actions import workers_left
 from ..state import Island, atlantean
-from .outlook import BENEFITS, TILE, WORTH, Outlook
+from .outlook import COMPONENT_WORTH, TILE, WORTH, Outlook
 
-COUNCILORS = (
+COUNCILORS_BY_WORTH = (
     "artificer",
     "smith",
     "priest",
@@ -291,7 +291,7 @@ def choosing_build(look: Outlook, decision: Choose, option: Any) -> float:
         return 100.0
     saved = look.needs[STUFF.index(option.saved)] if isinstance(option, BuildSaving) else 0
     price = sum(s.box.component(index).price())
-    return 20.0 + BENEFITS[option.component] - 0.2 * price + saved / 10
+    return 20.0 + COMPONENT_WORTH[option.component] - 0.2 * price + saved / 10
 
 
 def exchanging(look: Outlook, decision: Choose, option: Exchange) -> float:
@@ -363,13 +363,13 @@ def leading(look: Outlook, decision: Choose, option: TakeCouncilor) -> float:
     """Some powers win more than others; the Envoy only while there is somebody to recruit."""
     if option.councilor == "envoy" and not any(look.s.supply):
         return NEVER
-    return -float(COUNCILORS.index(option.councilor))
+    return -float(COUNCILORS_BY_WORTH.index(option.councilor))
 
 
 def including(look: Outlook, decision: Choose, option: Include) -> float:
     """Cheap components that bring much."""
     price = look.s.box.component(COMPONENTS.index(option.component)).price()
-    return BENEFITS[option.component] - sum(price)
+    return COMPONENT_WORTH[option.component] - sum(price)
 
 
 Judge = Callable[[Outlook, Choose, Any], float]

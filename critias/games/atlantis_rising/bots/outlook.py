@@ -64,7 +64,7 @@ USEFUL_AT = {
 """Where a councilor acts better than others do; elsewhere all of a player's pieces are alike."""
 
 # What a component brings when it is built, or over the rounds that follow.
-BENEFITS = {
+COMPONENT_WORTH = {
     "foundation-ring": 2.0,
     "gilded-conduit": 3.2,
     "prism-lens": 3.5,
@@ -291,7 +291,7 @@ class Outlook:
             if group is None:
                 continue
             joining = len(set(group) - set(here))
-            score = BENEFITS[COMPONENTS[component]] / 2 - joining - 0.1 * sum(price)
+            score = COMPONENT_WORTH[COMPONENTS[component]] / 2 - joining - 0.1 * sum(price)
             if best is None or score > best[0]:
                 best = score, Site(place, component, group)
         return best[1] if best else None

@@ -184,10 +184,10 @@ def looters(s: Island, drawer: int, peninsula: int) -> Flow[None]:
 @effect("barrier-breach")
 def barrier_breach(s: Island, drawer: int, peninsula: int) -> Flow[None]:
     """All barriers break; if there is none, a tile of choice floods."""
-    standing = [p for p in range(len(PENINSULAS)) if s.barriers[p]]
-    for p in standing:
+    raised = [p for p in range(len(PENINSULAS)) if s.barriers[p]]
+    for p in raised:
         break_barrier(s, p)
-    if not standing:
+    if not raised:
         yield from flood_of_choice(s, drawer, "rising.misfortune.barrier-breach")
 
 
