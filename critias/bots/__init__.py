@@ -26,11 +26,13 @@ __all__ = [
     "bot_names",
     "find_bot",
     "find_level",
+    "hint_bot",
     "takes_its_time",
     "usual_bot",
 ]
 
 HARD_SECONDS = 5.0
+HINTS_BY_SEARCH = "search:1s"
 MOST_ITERATIONS = 1_000_000
 MOST_SECONDS = 600.0
 
@@ -49,8 +51,13 @@ def bot_names(game: Game[Any]) -> list[str]:
 
 
 def usual_bot(game: Game[Any]) -> str:
-    """The bot for hints, and for whoever is away: the best of those that answer at once."""
+    """The bot for whoever is away, and for many matches: the best of those that answer at once."""
     return "medium" if _BOTS["medium"].plays(game) else "random"
+
+
+def hint_bot(game: Game[Any]) -> str:
+    """The bot that gives hints: by the game's heuristic, or a short search where it has none."""
+    return "medium" if _BOTS["medium"].plays(game) else HINTS_BY_SEARCH
 
 
 def find_bot(name: str, game: Game[Any] | None = None) -> Bot:

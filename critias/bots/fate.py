@@ -1,4 +1,4 @@
-"""Luck laid down in advance: what tells two answers apart is then the answers.
+"""Common random numbers: luck laid down in advance, so that answers alone tell answers apart.
 
 Were dice drawn one after the other, one roll more would change all that follow, and two imagined
 matches that begin alike would soon have nothing in common.

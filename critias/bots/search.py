@@ -1,8 +1,8 @@
 """The bot that thinks ahead: information-set Monte Carlo tree search, for any game.
 
-Each iteration imagines a match that could be the real one, tries an answer in it, plays on with
-what has fared well so far and then by rules of thumb, and judges where that leads. It is given
-nothing but `match.imagine`, so it knows what its seat may know.
+Each iteration imagines a match that could be the real one (a determinization), tries an answer in
+it, plays on with what has fared well so far (UCB) and then by rules of thumb (the playout), and
+judges where that leads. It is given nothing but `match.imagine`, so it knows what its seat may.
 """
 
 from time import monotonic
@@ -115,8 +115,8 @@ class Thought:
     def iterate(self) -> None:
         """Try one more answer in one more world.
 
-        The n-th trial of each answer is in the same world and with the same luck, so that what is
-        compared are the answers.
+        The n-th trial of each answer is in the same world and with the same luck (common random
+        numbers), so that what is compared are the answers.
         """
         root, tree = self.root, self._tree
         answer = root.select(self.candidates, tree.spread)

@@ -12,16 +12,16 @@ from typing import Any
 from critias.engine.randomness import Rng
 
 WIDENING = 1.0
-"""After n visits, so many times the root of n answers have been tried."""
-FAITH = 4
-"""Further down, that many times fewer: what others try at random tells little about an answer."""
-EXPLORING = 1.0
-"""How far doubt about an answer counts in its favour, in spreads of what has come out so far."""
+"""Progressive widening, with exponent 1/2: after n visits, this times sqrt(n) answers are tried."""
+WIDENING_BELOW = WIDENING / 4
+"""The same further down: what others try at random tells little about an answer."""
+EXPLORATION = 1.0
+"""The constant of UCB: how far doubt about an answer counts in its favour, in spreads."""
 
 ALIKE = 4
 """What came out as the usual answer to the last digit, in so many worlds, leads to the same."""
-PREJUDICE = 0.1
-"""By how many spreads an answer is taken to be worse than the usual one until it is tried."""
+PRIOR_MEAN = -0.1
+"""What an answer is taken to gain over the usual one until it is tried, in spreads: it loses."""
 
 
 class Tried:
@@ -45,14 +45,14 @@ class Node:
 
     __slots__ = ("tried", "visits")
 
-    widening = WIDENING / FAITH
+    widening = WIDENING_BELOW
 
     def __init__(self) -> None:
         self.visits = 0
         self.tried: dict[Any, Tried] = {}
 
     def select(self, options: Sequence[Any], spread: float) -> Any | None:
-        """The answer to try next among those offered, or None if it should be a new one."""
+        """The answer to try next among those offered, by UCB, or None if it should be a new one."""
         tried = self.tried
         known = [option for option in options if option in tried]
         if len(known) < len(options) and len(known) <= self.widening * sqrt(self.visits):
@@ -62,7 +62,7 @@ class Node:
             stats = tried[option]
             stats.offered += 1
             doubt = sqrt(log(stats.offered + 1) / stats.visits)
-            value = stats.total / stats.visits + EXPLORING * spread * doubt
+            value = stats.total / stats.visits + EXPLORATION * spread * doubt
             if value > highest:
                 best, highest = option, value
         return best
@@ -84,7 +84,8 @@ class Node:
 class Root(Node):
     """The answers to the question that is thought about.
 
-    The n-th trial of each answer is in the same world, so that answers can be compared in pairs.
+    The n-th trial of each answer is in the same world (common random numbers), so that answers can
+    be compared in pairs.
     """
 
     __slots__ = ("_came", "usual")
@@ -116,27 +117,28 @@ class Root(Node):
     def best(self, spread: float) -> Any:
         """The answer that is probably better than the usual one by most, or that one.
 
-        Rules of thumb know something: until they are tried, other answers are taken to be worse.
-        How far apart answers really are is told by how far apart they came out, less what chance
-        explains: so where a search has seen no more than noise, the usual one stands.
-        Without a usual answer it is the one tried most, as the search returns to what fares well.
+        Empirical Bayes: what each answer gains over the usual one, in pairs of the same world, is
+        shrunk towards a prior. Its mean says that rules of thumb know something; its variance is
+        how far apart answers came out, less what chance explains. So where a search has seen no
+        more than noise, the usual one stands. Without a usual answer it is the one tried most, as
+        the search returns to what fares well.
         """
         usual = self.usual
         if usual not in self.tried:
             return max(self.tried, key=lambda answer: self.tried[answer].visits)
         others = [a for a in self.tried if a != usual and not self.same_as_usual(a)]
         seen = [self._compared(answer, usual, spread) for answer in others]
-        before = -PREJUDICE * spread
-        leeway = _true_variance(seen, before)
+        prior_mean = PRIOR_MEAN * spread
+        prior_variance = _prior_variance(seen, prior_mean)
         best, most = usual, 0.0
         for answer, (gain, doubt) in zip(others, seen, strict=True):
-            better = (gain * leeway + before * doubt) / (leeway + doubt)
+            better = (gain * prior_variance + prior_mean * doubt) / (prior_variance + doubt)
             if better > most:
                 best, most = answer, better
         return best
 
     def _compared(self, answer: Any, other: Any, spread: float) -> tuple[float, float]:
-        """The mean gain in worlds that both have seen, and the square of its standard error.
+        """The mean of the paired differences, and the square of its standard error.
 
         Few pairs may agree by chance: they count as if one more had been off by the spread.
         """
@@ -147,12 +149,12 @@ class Root(Node):
         return gain, squares / len(gains) ** 2
 
 
-def _true_variance(seen: Sequence[tuple[float, float]], around: float) -> float:
-    """How much the gains of answers vary, apart from the doubt about each of them."""
+def _prior_variance(seen: Sequence[tuple[float, float]], mean: float) -> float:
+    """How much the gains of answers vary around a mean, apart from the doubt about each of them."""
     weights = sum(1 / doubt for _, doubt in seen)
     if not weights:
         return 0.0
-    return max(0.0, sum((gain - around) ** 2 / doubt - 1 for gain, doubt in seen) / weights)
+    return max(0.0, sum((gain - mean) ** 2 / doubt - 1 for gain, doubt in seen) / weights)
 
 
 class Tree:

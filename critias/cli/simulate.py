@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from critias.lab.plan import make_plan
-from critias.lab.simulate import simulate as play_all
+from critias.lab.simulate import simulate as simulate_plan
 from critias.lab.summary import Summary
 
 from .options import bots_option, components_option, seats_option, table_option, workers_option
@@ -60,7 +60,9 @@ def simulate(
         rotate=rotate,
     )
     with Watch(games).shown() as watch:
-        summary = play_all(plan, workers=workers, ray=ray, export=export, on_progress=watch.advance)
+        summary = simulate_plan(
+            plan, workers=workers, ray=ray, export=export, on_progress=watch.advance
+        )
     if as_json:
         click.echo(msgspec.json.encode(summary))
     else:

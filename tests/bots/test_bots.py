@@ -3,7 +3,7 @@
 import pytest
 
 import critias
-from critias.bots import UnknownBot, bot_names, find_bot, find_level, usual_bot
+from critias.bots import UnknownBot, bot_names, find_bot, find_level, hint_bot, usual_bot
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import encode_state
@@ -22,6 +22,15 @@ def test_every_game_has_random_and_hard_and_those_with_a_heuristic_all_levels() 
     assert bot_names(tiny) == ["random", "hard"]
     assert usual_bot(critias.find_game("atlantis")) == "medium"
     assert usual_bot(tiny) == "random"
+
+
+def test_a_game_without_a_heuristic_gets_its_hints_from_search() -> None:
+    assert hint_bot(critias.find_game("atlantis")) == "medium"
+    match = critias.new(tiny, seats=3, seed=1)
+    bot = find_bot(hint_bot(tiny), tiny)
+    assert bot.name.startswith("search:")
+    for seat, decision in match.pending.items():
+        assert decision.accept(bot.choose(match, seat, chance("hint")))
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:

@@ -295,7 +295,7 @@ def test_an_interrupt_is_quiet(run: Critias, monkeypatch: pytest.MonkeyPatch) ->
     def interrupt(*arguments: object, **options: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("critias.cli.simulate.play_all", interrupt)
+    monkeypatch.setattr("critias.cli.simulate.simulate_plan", interrupt)
     done = run("simulate", "atlantis")
     assert done.status == 130
     assert done.err.strip() == ""
@@ -305,7 +305,7 @@ def test_a_bug_is_one_sentence_too(run: Critias, monkeypatch: pytest.MonkeyPatch
     def fail(*arguments: object, **options: object) -> None:
         raise ZeroDivisionError("a bug\nover two lines")
 
-    monkeypatch.setattr("critias.cli.simulate.play_all", fail)
+    monkeypatch.setattr("critias.cli.simulate.simulate_plan", fail)
     done = run("simulate", "atlantis")
     assert done.status == 1
     assert done.err == (

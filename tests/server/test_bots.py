@@ -86,6 +86,19 @@ def test_a_killed_worker_is_replaced(database: str) -> None:
     play(test())
 
 
+def test_a_game_without_a_heuristic_has_hints_too(one_file: str, tiny: None) -> None:
+    async def test() -> None:
+        async with served(one_file) as address:
+            ada = Player(address)
+            table = await ada.make("tiny", PERSON, bot("random"))
+            async with ada.follow() as feed:
+                await feed.until(lambda position: position["question"] is not None)
+                hint = await ada.post(f"/api/tables/{table}/hint")
+                assert hint["answer"] in feed.now["question"]["options"]
+
+    play(test())
+
+
 def test_a_quick_bot_does_not_queue_behind_one_that_searches(database: str, tiny: None) -> None:
     async def test() -> None:
         thinkers = Thinkers(1)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from critias.bots import Bot, bot_names, find_bot
+from critias.bots import Bot, find_bot, hint_bot
 from critias.engine.decisions import Choose, Decision, Fill
 from critias.engine.errors import IllegalAnswer
 from critias.engine.match import Match
@@ -19,8 +19,6 @@ from critias.engine.texts import Texts, texts_of
 from .rules import RulePages
 from .screen import Screen
 from .telling import answer_in_words, in_json, result_in_words
-
-_HINTS_FROM = "medium"
 
 
 class Left(Exception):
@@ -143,10 +141,7 @@ class Session:
         return True
 
     def _hint(self) -> None:
-        if _HINTS_FROM not in bot_names(self.match.game):
-            self.screen.say(self.words.say("no-hint"))
-            return
-        bot = find_bot(_HINTS_FROM)
+        bot = find_bot(hint_bot(self.match.game))
         answer = bot.choose(self.match, self.seat, self._chance(f"hint/{len(self.match.log)}"))
         said = answer_in_words(self.texts, answer)
         decision = self._decision

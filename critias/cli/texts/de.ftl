@@ -12,7 +12,6 @@ prompt-file = In welcher Datei speichern? (leer: nicht speichern)
 form-fields = Ein Formular mit { $fields }.
 form-how = Antworte in JSON, zum Beispiel { $example }; eine leere Zeile nimmt genau das.
 hint = { $bot } würde sagen: { $answer }
-no-hint = Für dieses Spiel gibt es keinen Tipp.
 undone = Zurückgenommen.
 cannot-undo = Du kannst nichts zurücknehmen: Seit deiner letzten Antwort hast du etwas erfahren oder jemand anders hat gehandelt.
 not-an-answer = Das ist keine der Antworten: Tippe eine Zahl von 1 bis { $last } oder ? für die Regeln.

@@ -12,7 +12,6 @@ prompt-file = Save to which file? (empty: do not save)
 form-fields = A form with { $fields }.
 form-how = Answer in JSON, for example { $example }; an empty line takes just that.
 hint = { $bot } would say: { $answer }
-no-hint = There is no hint for this game.
 undone = Taken back.
 cannot-undo = There is nothing that you could take back: you have learnt something or somebody has acted since your last answer.
 not-an-answer = That is none of the answers: type a number from 1 to { $last }, or ? for the rules.

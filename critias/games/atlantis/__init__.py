@@ -11,27 +11,27 @@ from critias.engine.views import View, derived_view
 
 from . import board, box, ending, heuristics, prospects, turn
 from .options import Options
-from .state import ATLANTIS, FIGURES, MAINLAND, SPACES, Table
+from .state import ATLANTIS, FIGURES, MAINLAND, SPACES, Crossing
 
 
-class Atlantis(Game[Table]):
+class Atlantis(Game[Crossing]):
     """The rules of Atlantis for two to four players."""
 
     name = "atlantis"
     seats = range(2, 5)
     options_type = Options
     components_type = box.Components
-    state_type = Table
+    state_type = Crossing
     vocabulary: ClassVar = {"card": box.ITEMS, "cards": box.ITEMS, "item": box.ITEMS}
     heuristic = staticmethod(heuristics.choose)
     appraisal = staticmethod(heuristics.appraise)
     prospects = staticmethod(prospects.prospects)
 
-    def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
-        """All tiles and cards still in the box, all figures in Atlantis."""
+    def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Crossing:
+        """All tiles and cards still in the box, all figures in Atlantis (atl.setup.figures)."""
         mix = components.tiles[options.tiles]
         places = MAINLAND + 1
-        return Table(
+        return Crossing(
             seats=seats,
             rng=rng,
             top=[box.NONE] * places,
@@ -50,21 +50,21 @@ class Atlantis(Game[Table]):
             debts=[0] * seats,
         )
 
-    def step(self, s: Table) -> Flow[None]:
+    def step(self, s: Crossing) -> Flow[None]:
         """Set-up, then turns until somebody is home, then the final walk."""
         if s.stage == "play":
             return turn.turn(s)
         return turn.set_up(s) if s.stage == "set-up" else ending.final_walk(s)
 
-    def result(self, s: Table) -> Result | None:
-        """The scores, after the final walk."""
+    def result(self, s: Crossing) -> Result | None:
+        """The scores, after the final walk (atl.goal.points)."""
         return ending.result(s)
 
     def check_components(self, components: box.Components) -> None:
         """Both halves of each mix have 42 tiles of value 1 to 7."""
         box.check(components)
 
-    def validate(self, s: Table) -> None:
+    def validate(self, s: Crossing) -> None:
         """Each figure is in Atlantis, alone on a tile, or on the mainland, but for a mover."""
         standing = [p for own in s.figures for p in own if p in SPACES]
         assert len(standing) - len(set(standing)) <= 1, "two pairs of figures share tiles"
@@ -75,7 +75,7 @@ class Atlantis(Game[Table]):
         for kept in ("values", "ahead", "tolls", "crowd"):
             assert getattr(fresh, kept) == getattr(s, kept), f"{kept} is out of date"
 
-    def view(self, s: Table, seat: int | None) -> View:
+    def view(self, s: Crossing, seat: int | None) -> View:
         """What lies on the table, the price of each gap, and the points of each player."""
         view = derived_view(s, seat)
         view["gaps"] = [{"space": water, "price": price} for water, price in s.gaps()]

@@ -49,21 +49,21 @@ def card_names(items: Iterable[int]) -> tuple[str, ...]:
 
 
 class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The movement cards: so many of each item."""
+    """The movement cards: so many of each item (atl.setup.cards)."""
 
     source: Source
     each: int
 
 
 class Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many cards the first, second, third and fourth player begin with."""
+    """How many cards the first, second, third and fourth player begin with (atl.setup.hands)."""
 
     source: Source
     start: tuple[int, int, int, int]
 
 
 class TileMix(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """The values of the tiles of each item, with A and with B backs."""
+    """The values of the tiles of each item, with A and with B backs (atl.setup.tiles)."""
 
     source: Source
     a: dict[str, list[int]]

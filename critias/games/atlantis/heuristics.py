@@ -12,7 +12,7 @@ from critias.engine.randomness import Rng
 
 from .box import ITEMS, TILE_VALUE
 from .options import Buy, Give, LayBridge, Pay, Play
-from .state import FIGURES, MAINLAND, Table
+from .state import FIGURES, MAINLAND, Crossing
 
 # What things are worth, in points.
 CARD = 1.3  # one point at the end, and a move before
@@ -27,18 +27,18 @@ STUCK = -6.0  # a turn is lost
 IMPOSSIBLE = -100.0
 
 
-def choose(s: Table, decision: Decision, rng: Rng) -> Any:
+def choose(s: Crossing, decision: Decision, rng: Rng) -> Any:
     """The best-looking option; equals are decided by chance."""
     assert isinstance(decision, Choose)
     return best_looking(decision, appraise(s, decision, rng), rng)
 
 
-def appraise(s: Table, decision: Choose, rng: Rng) -> list[float]:
+def appraise(s: Crossing, decision: Choose, rng: Rng) -> list[float]:
     """How good each option looks, in points."""
     return [worth(s, decision, option) for option in decision.options]
 
 
-def worth(s: Table, decision: Choose, option: Any) -> float:
+def worth(s: Crossing, decision: Choose, option: Any) -> float:
     """How good an answer looks, in points."""
     seat = decision.seat
     hand = s.hands[seat]
@@ -55,7 +55,7 @@ def worth(s: Table, decision: Choose, option: Any) -> float:
     return STUCK + 2 * CARD
 
 
-def _best_end(s: Table, seat: int, figure: int, item: int) -> float:
+def _best_end(s: Crossing, seat: int, figure: int, item: int) -> float:
     """The best end of a move that begins, or goes on, with this card."""
     start = s.figures[seat][figure]
 
@@ -70,7 +70,7 @@ def _best_end(s: Table, seat: int, figure: int, item: int) -> float:
     return best(start, item, s.hands[seat])
 
 
-def _end(s: Table, seat: int, figure: int, end: int, cards: int) -> float:
+def _end(s: Crossing, seat: int, figure: int, end: int, cards: int) -> float:
     """What it is worth to move a figure to this end, with so many cards left to pay with.
 
     In the middle of a chain the toll counts from the tile reached so far; what was crossed before
@@ -87,13 +87,13 @@ def _end(s: Table, seat: int, figure: int, end: int, cards: int) -> float:
     return score + TILE_VALUE[s.top[_tile_to_take(s, start, end)]]
 
 
-def _tile_to_take(s: Table, start: int, end: int) -> int:
+def _tile_to_take(s: Crossing, start: int, end: int) -> int:
     """The space of the first free tile behind the end, perhaps the one that the figure leaves."""
     behind = s.tile_behind(end)
     return start if behind < start < end and s.crowd[start] == 1 else behind
 
 
-def _crossing(s: Table, seat: int, start: int, end: int, cards: int) -> float:
+def _crossing(s: Crossing, seat: int, start: int, end: int, cards: int) -> float:
     """The price of the way, perhaps by laying the bridge over the dearest gap."""
     toll = s.toll(start, end)
     wealth = s.tile_points(seat) + cards
@@ -105,7 +105,7 @@ def _crossing(s: Table, seat: int, start: int, end: int, cards: int) -> float:
     return min(costs, default=-IMPOSSIBLE)
 
 
-def _ending(s: Table, seat: int, cost: float) -> float:
+def _ending(s: Crossing, seat: int, cost: float) -> float:
     """Whether bringing the third figure home now would win, as far as can be seen."""
     if s.home(seat) < FIGURES - 1:
         return 0.0
@@ -117,7 +117,7 @@ def _ending(s: Table, seat: int, cost: float) -> float:
     return WINNING if s.wealth(seat) - cost + 1 + FIGURES > max(others) else LOSING
 
 
-def _bridge(s: Table, seat: int, space: int, toll: int | None) -> float:
+def _bridge(s: Crossing, seat: int, space: int, toll: int | None) -> float:
     """A bridge saves some of the toll that is due, and is there for figures yet to cross."""
     if toll is None:
         return IMPOSSIBLE / 2  # at the start of a turn: keep it until a toll is due

@@ -1,28 +1,31 @@
-"""Which cards can be played with which figure: only moves that can be completed and paid for."""
+"""Which cards can be played with which figure.
+
+Only moves that can be completed (atl.move.complete) and paid for (atl.toll.no-credit).
+"""
 
 from critias.engine.decisions import Option
 
 from .options import PLAY
-from .state import FIGURES, MAINLAND, Table
+from .state import FIGURES, MAINLAND, Crossing
 
 Gap = tuple[int, int]
 """Its first space and its price."""
 
 
-def moves(s: Table, seat: int) -> list[Option]:
+def moves(s: Crossing, seat: int) -> list[Option]:
     """Every card that can begin a legal move, with the figure it moves."""
     own = s.figures[seat]
     return _plays(s, seat, own, own)
 
 
-def chains(s: Table, seat: int, figure: int, start: int) -> list[Option]:
-    """The cards that lead a figure on, which has come from a place and may not stay."""
+def chains(s: Crossing, seat: int, figure: int, start: int) -> list[Option]:
+    """The cards that lead a figure on, which may not stay where it is (atl.move.chain-home)."""
     places = [MAINLAND] * FIGURES
     places[figure] = s.figures[seat][figure]
     return _plays(s, seat, [start] * FIGURES, places)
 
 
-def _plays(s: Table, seat: int, starts: list[int], places: list[int]) -> list[Option]:
+def _plays(s: Crossing, seat: int, starts: list[int], places: list[int]) -> list[Option]:
     """The cards that lead figures, each come from its start to its place, to a legal end."""
     hand, ahead, crowd, tolls = s.hands[seat], s.ahead, s.crowd, s.tolls
     kinds = sorted(set(hand))
@@ -31,7 +34,7 @@ def _plays(s: Table, seat: int, starts: list[int], places: list[int]) -> list[Op
     gaps = s.gaps() if s.bridges[seat] else []
     found: list[Option] = []
     for figure, place in enumerate(places):
-        if place == MAINLAND:
+        if place == MAINLAND:  # atl.turn.figure
             continue
         start, plays = starts[figure], PLAY[figure + 1]
         # How far along the sum of all tolls the seat can pay its way, one card being played.
@@ -61,7 +64,7 @@ def _plays(s: Table, seat: int, starts: list[int], places: list[int]) -> list[Op
     return found
 
 
-def can_move(s: Table, seat: int, bridged: Gap | None = None) -> bool:
+def can_move(s: Crossing, seat: int, bridged: Gap | None = None) -> bool:
     """Whether the seat can move once its bridge lies over a gap, or as if it had none."""
     hand, points = s.hands[seat], s.tile_points(seat)
     gaps = [bridged] if bridged else []
@@ -73,7 +76,7 @@ def can_move(s: Table, seat: int, bridged: Gap | None = None) -> bool:
 
 
 def _can_go_on(
-    s: Table, points: int, start: int, place: int, hand: list[int], gaps: list[Gap]
+    s: Crossing, points: int, start: int, place: int, hand: list[int], gaps: list[Gap]
 ) -> bool:
     """Whether a card of this hand leads from a place to a legal end.
 

@@ -5,7 +5,7 @@ The weights were fitted to the final scores of matches between players by rules 
 
 from critias.engine.prospects import chances
 
-from .state import MAINLAND, Table
+from .state import MAINLAND, Crossing
 
 CARD = 1.35
 KIND = 1.0  # a card of an item that the rest of the hand does not show
@@ -17,12 +17,12 @@ TO_MOVE = 3.5
 DOUBT = 5.0
 
 
-def prospects(s: Table) -> list[float]:
+def prospects(s: Crossing) -> list[float]:
     """The chance of each player to win."""
     return chances([points(s, seat) for seat in range(s.seats)], DOUBT)
 
 
-def points(s: Table, seat: int) -> float:
+def points(s: Crossing, seat: int) -> float:
     """What a player will probably score, less what all will."""
     own, hand = s.figures[seat], s.hands[seat]
     bill = sum(s.toll(place, MAINLAND) for place in own)

@@ -1,4 +1,4 @@
-"""The table: path, figures, hands, and questions about them."""
+"""A crossing: path, figures, hands, and questions about them."""
 
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -18,15 +18,18 @@ FIGURES = 3
 
 
 @dataclass(slots=True, kw_only=True)
-class Table(State):
+class Crossing(State):
     """Everything on the table. Lists over places have an entry for each from 0 to 54."""
 
     top: list[int] = zone("tile", empty=NONE, name=tile_name)
+    # Hidden from everybody until it is the top one (atl.setup.covered).
     under: list[int] = zone("tile", contents=NOBODY, empty=NONE, back=tile_back, name=tile_name)
+    # Open to all (atl.take.open).
     collected: list[list[int]] = zone("tile", order=IRRELEVANT, per_seat=True, name=tile_name)
     spent: list[int] = zone("tile", name=tile_name)
 
     deck: list[int] = zone("card", contents=NOBODY, name=card_name)
+    # All see how many, the owner sees which (atl.draw.hand).
     hands: list[list[int]] = zone(
         "card", contents=OWNER, order=IRRELEVANT, per_seat=True, name=card_name
     )
@@ -42,7 +45,7 @@ class Table(State):
     # Kept beside `collected`, `top` and `figures` because moves are looked up all the time: the
     # values of the tiles of each seat; where each item leads from each place; the sum of all tolls
     # up to a place; and how many figures stand there, in Atlantis or on the path. Rows of `ahead`
-    # are replaced as a whole, so that copies of a table can share them.
+    # are replaced as a whole, so that copies of a state can share them.
     values: list[list[int]] = private(list)
     ahead: list[tuple[int, ...]] = private(list)
     tolls: list[int] = private(list)
@@ -91,7 +94,7 @@ class Table(State):
         return self.ahead[item][place]
 
     def toll(self, start: int, end: int) -> int:
-        """The price of all gaps between two places that no bridge spans."""
+        """The price of all gaps between two places that no bridge spans (atl.toll.sum)."""
         return self.tolls[end] - self.tolls[start]
 
     def gaps(self) -> list[tuple[int, int]]:
@@ -109,7 +112,7 @@ class Table(State):
         return found
 
     def tile_behind(self, place: int) -> int:
-        """The space of the first free tile behind a place, or Atlantis if there is none."""
+        """The space of the first free tile behind a place, or Atlantis (atl.take.search)."""
         top, crowd = self.top, self.crowd
         for space in range(place - 1, ATLANTIS, -1):
             if top[space] != NONE and not crowd[space]:
@@ -130,6 +133,7 @@ class Table(State):
 
     def survey(self) -> None:
         """Look at the whole path anew."""
+        # Where no tile ahead shows an item, it leads home (atl.move.mainland).
         rows = [[MAINLAND] * (MAINLAND + 1) for _ in range(KINDS)]
         for place in reversed(SPACES):
             t = self.top[place]
@@ -139,7 +143,10 @@ class Table(State):
         self._add_up_tolls(1, MAINLAND)
 
     def take_top(self, space: int) -> int:
-        """Take the top tile off a space; the tile under it comes to light."""
+        """Take the top tile off a space; the tile under it comes to light (atl.take.top).
+
+        Without one there is water (atl.gap.opens).
+        """
         t, below = self.top[space], self.under[space]
         self.top[space], self.under[space] = below, NONE
         item = TILE_ITEM[t]
@@ -163,12 +170,17 @@ class Table(State):
         self.ahead[item] = row[:first] + (to,) * (space - first) + row[space:]
 
     def _add_up_tolls(self, first: int, last: int) -> None:
-        """Add up the tolls anew after the path has changed from the first space to the last."""
+        """Add up the tolls anew after the path has changed from the first space to the last.
+
+        A gap costs the lower of its shores (atl.toll.price), and nothing with a bridge anywhere
+        over it (atl.bridge.everybody).
+        """
         top, tolls, bridge_at = self.top, self.tolls, self.bridge_at
         start = first - 1
         while start > ATLANTIS and top[start] == NONE:
             start -= 1
-        # In Atlantis `value` is 0: a gap at the beginning of the path costs nothing.
+        # In Atlantis `value` is 0, and no toll is added up at the mainland: the ends of the path
+        # close up (atl.gap.ends), and a bridge there leads nowhere (atl.bridge.lost).
         value, total = TILE_VALUE[top[start]], tolls[start]
         water = bridged = False
         for place in range(start + 1, MAINLAND):

@@ -25,13 +25,13 @@ from .events import (
 from .moving import can_move, chains, moves
 from .options import BUY, GIVE, LAY_BRIDGE, SHOW_HAND, Buy, LayBridge, ShowHand
 from .paying import ways_to_pay
-from .state import ATLANTIS, FIGURES, MIDDLE_GAP, Table
+from .state import ATLANTIS, FIGURES, MIDDLE_GAP, Crossing
 
 # The stacks of each half in the order they are laid: how many, and how high.
 STACKS = (((10, 2), (10, 1), (6, 2)), ((6, 2), (10, 1), (10, 2)))
 
 
-def set_up(s: Table) -> Flow[None]:
+def set_up(s: Crossing) -> Flow[None]:
     """Lay the path, shuffle and deal. `spent` holds all tiles before they are laid."""
     lay_path(s)
     s.survey()
@@ -44,8 +44,8 @@ def set_up(s: Table) -> Flow[None]:
     yield from ()
 
 
-def lay_path(s: Table) -> None:
-    """Both halves shuffled apart, with the middle gap between them."""
+def lay_path(s: Crossing) -> None:
+    """Both halves shuffled apart, with the middle gap between them (atl.setup.path)."""
     space = 1
     for half, stacks in enumerate(STACKS):
         tiles = s.spent[half * 42 : half * 42 + 42]
@@ -63,8 +63,11 @@ def lay_path(s: Table) -> None:
     s.tell(path_laid, s.top, s.under)
 
 
-def turn(s: Table) -> Flow[None]:
-    """One player's turn: buy cards, move a figure, pay, take a tile, draw."""
+def turn(s: Crossing) -> Flow[None]:
+    """One player's turn: buy cards, move a figure, pay, take a tile, draw.
+
+    What is taken comes after what is paid (atl.toll.before-taking).
+    """
     seat = s.turn
     bought = False
     while True:
@@ -84,7 +87,7 @@ def turn(s: Table) -> Flow[None]:
     start = s.figures[seat][figure]
     end = play_card(s, seat, figure, ITEMS.index(answer.card))
     while s.crowd[end] > 1:
-        # Somebody stands there already: on with another card.
+        # Somebody stands there already: on with another card, up to a free tile (atl.move.stop).
         options = partial(chains, s, seat, figure, start)
         answer = yield Choose(seat, options, "atl.move.occupied")
         end = play_card(s, seat, figure, ITEMS.index(answer.card))
@@ -93,60 +96,66 @@ def turn(s: Table) -> Flow[None]:
     take_tile(s, seat, end)
     discard_played(s, seat)
     home = s.home(seat)
-    draw(s, seat, 1 + home)
-    if home == FIGURES:
+    draw(s, seat, 1 + home)  # atl.draw.one, atl.draw.ashore
+    if home == FIGURES:  # atl.end.third
         s.tell(PathDone, seat)
         s.stage = "final walk"
     else:
         pass_on(s)
 
 
-def turn_options(s: Table, seat: int, bought: bool) -> list[Option]:
-    """What a player can begin a turn with. Whoever can move must; who cannot shows the hand."""
+def turn_options(s: Crossing, seat: int, bought: bool) -> list[Option]:
+    """What a player can begin a turn with. Whoever can move must (atl.turn.must-move).
+
+    Who cannot may still buy before showing the hand (atl.buy.stuck).
+    """
     options = moves(s, seat)
     if not options:
         options.append(SHOW_HAND)
     elif s.bridges[seat]:
         options += bridge_options(s, seat)
-    if s.many_purchases or not bought:
+    if s.many_purchases or not bought:  # atl.buy.once
         options += purchases(frozenset(s.values[seat]))
     return options
 
 
 @cache
 def purchases(values: frozenset[int]) -> list[Option]:
-    """Which tiles buy cards: those worth two at least."""
+    """Which tiles buy cards: those worth two at least (atl.buy.half)."""
     return [BUY[value] for value in sorted(values) if value >= 2]
 
 
-def bridge_options(s: Table, seat: int) -> list[Option]:
-    """The gaps a bridge can be laid over, so that the player can still move afterwards."""
+def bridge_options(s: Crossing, seat: int) -> list[Option]:
+    """The gaps to lay a bridge over, so that the player can still move afterwards (atl.bridge.lay).
+
+    A gap that has one costs nothing, and is not among them (atl.bridge.one).
+    """
     can_do_without = can_move(s, seat)
     return [LAY_BRIDGE[gap[0]] for gap in s.gaps() if can_do_without or can_move(s, seat, gap)]
 
 
-def buy_cards(s: Table, seat: int, value: int) -> None:
-    """Spend a tile for half its value in cards, rounded down."""
+def buy_cards(s: Crossing, seat: int, value: int) -> None:
+    """Spend a tile for half its value in cards, rounded down (atl.buy.half)."""
     s.spend(seat, value)
     s.tell(CardsBought, seat, value)
     draw(s, seat, value // 2)
 
 
-def lay_bridge(s: Table, seat: int, water: int) -> None:
-    """From now on all cross this gap for nothing."""
+def lay_bridge(s: Crossing, seat: int, water: int) -> None:
+    """From now on all cross this gap for nothing (atl.bridge.everybody)."""
     s.bridges[seat] = 0
     s.lay_bridge(water)
     s.tell(BridgeLaid, seat, water)
 
 
-def show_hand(s: Table, seat: int) -> None:
-    """Unable to move: show the cards, draw two, and the turn is over."""
+def show_hand(s: Crossing, seat: int) -> None:
+    """Unable to move: show the cards, draw two, and the turn is over (atl.turn.stuck)."""
     s.tell(hand_shown, seat, s.hands[seat])
     draw(s, seat, 2)
 
 
-def play_card(s: Table, seat: int, figure: int, item: int) -> int:
-    """Move a figure to the next visible match of a card, or to the mainland; returns where."""
+def play_card(s: Crossing, seat: int, figure: int, item: int) -> int:
+    """Move a figure to the next visible match of a card, or home; returns where (atl.move.next)."""
     start = s.figures[seat][figure]
     end = s.ahead[item][start]
     s.hands[seat].remove(item)
@@ -156,7 +165,7 @@ def play_card(s: Table, seat: int, figure: int, item: int) -> int:
     return end
 
 
-def pay_toll(s: Table, seat: int, start: int, end: int) -> Flow[None]:
+def pay_toll(s: Crossing, seat: int, start: int, end: int) -> Flow[None]:
     """Pay for all gaps crossed at once, with tiles and cards, or lay the bridge first."""
     while (toll := s.toll(start, end)) > 0:
         options = payment_options(s, seat, start, end, toll)
@@ -173,7 +182,7 @@ def pay_toll(s: Table, seat: int, start: int, end: int) -> Flow[None]:
         return
 
 
-def payment_options(s: Table, seat: int, start: int, end: int, toll: int) -> Sequence[Option]:
+def payment_options(s: Crossing, seat: int, start: int, end: int, toll: int) -> Sequence[Option]:
     """Ways to pay, then bridges after which what is left can be paid."""
     ways = ways_to_pay(toll, s.values[seat], len(s.hands[seat]))
     if not s.bridges[seat]:
@@ -187,7 +196,7 @@ def payment_options(s: Table, seat: int, start: int, end: int, toll: int) -> Seq
     return options
 
 
-def give_cards(s: Table, seat: int, count: int) -> Flow[list[int]]:
+def give_cards(s: Crossing, seat: int, count: int) -> Flow[list[int]]:
     """Choose the cards to pay with, one after the other, where there is a choice."""
     given: list[int] = []
     hand = s.hands[seat]
@@ -209,25 +218,25 @@ def give_options(hand: list[int]) -> list[Option]:
     return [GIVE[item] for item in sorted(set(hand))]
 
 
-def take_tile(s: Table, seat: int, place: int) -> None:
-    """Take the first free tile behind the figure; only the top one of two."""
+def take_tile(s: Crossing, seat: int, place: int) -> None:
+    """Take the first free tile behind the figure (atl.take.behind, atl.take.landfall)."""
     space = s.tile_behind(place)
-    if space == ATLANTIS:
+    if space == ATLANTIS:  # atl.take.nothing
         return
     t = s.take_top(space)
     s.collect(seat, t)
     s.tell(tile_taken, seat, space, t, s.top[space])
 
 
-def discard_played(s: Table, seat: int) -> None:
+def discard_played(s: Crossing, seat: int) -> None:
     """The cards played this turn go to the discards."""
     s.tell(cards_discarded, seat, s.played)
     s.discards += s.played
     s.played.clear()
 
 
-def draw(s: Table, seat: int, count: int) -> None:
-    """Draw cards, shuffling the discards into a new deck when it is used up."""
+def draw(s: Crossing, seat: int, count: int) -> None:
+    """Draw cards, shuffling the discards into a new deck when it is used up (atl.draw.deck)."""
     missing = count - len(s.deck)
     if missing > 0 and s.discards:
         if s.deck:
@@ -237,7 +246,7 @@ def draw(s: Table, seat: int, count: int) -> None:
     take_cards(s, seat, count)
 
 
-def take_cards(s: Table, seat: int, count: int) -> None:
+def take_cards(s: Crossing, seat: int, count: int) -> None:
     """So many cards from the deck into a hand, or as many as there are."""
     deck = s.deck
     drawn = deck[: -count - 1 : -1]
@@ -246,13 +255,13 @@ def take_cards(s: Table, seat: int, count: int) -> None:
     s.tell(cards_drawn, seat, drawn)
 
 
-def renew_deck(s: Table) -> None:
+def renew_deck(s: Crossing) -> None:
     """The discards become the deck."""
     s.deck, s.discards = s.discards, []
     s.rng.shuffle(s.deck)
     s.tell(DeckRenewed, len(s.deck))
 
 
-def pass_on(s: Table) -> None:
-    """The next player clockwise."""
+def pass_on(s: Crossing) -> None:
+    """The next player clockwise (atl.turn.clockwise)."""
     s.turn = (s.turn + 1) % s.seats

@@ -1,6 +1,7 @@
 """Atlantis Rising: together against the sea, for one to seven players.
 
-The tiles, cards, components and councilors are this project's own set; see components.toml.
+The tiles, cards, components and councilors are this project's own set; see components.toml
+(rising.goal.set).
 """
 
 import operator
@@ -13,11 +14,14 @@ from critias.engine.game import Game, Result
 from critias.engine.randomness import Rng
 from critias.engine.views import View, derived_view
 
-from . import box, ending, heuristics, prospects, rolling, rounds
+from . import box, ending, rounds
+from .bots import heuristics, prospects
 from .options import Options
-from .state import NONE, Table, kind, owner, piece_name
+from .places import dice
+from .state import NONE, Island, kind, owner, piece_name
 
-# Followers at the beginning and in the supply, by number of seats; four and more as four.
+# Followers at the beginning and in the supply, by number of seats; four and more as four
+# (rising.setup.followers).
 FOLLOWERS = {1: (4, 3), 2: (4, 3), 3: (3, 3)}
 FOLLOWERS_OF_MANY = (2, 2)
 
@@ -41,14 +45,14 @@ _MISFORTUNES = (
 _CARDS = box.CARDS + box.ARTIFACTS
 
 
-class AtlantisRising(Game[Table]):
+class AtlantisRising(Game[Island]):
     """The rules of Atlantis Rising for one to seven players."""
 
     name = "atlantis_rising"
     seats = range(1, 8)
     options_type = Options
     components_type = box.Components
-    state_type = Table
+    state_type = Island
     cooperative = True
     vocabulary: ClassVar = {
         "card": _CARDS,
@@ -63,7 +67,7 @@ class AtlantisRising(Game[Table]):
         "piece": box.PIECES,
         "place": box.PLACES,
         "stuff": box.STUFF,
-        "added": rolling.ADDED,
+        "added": dice.ADDED,
         "does": (*_CARDS, *box.COMPONENTS, *box.COUNCILORS, *_MISFORTUNES),
         "saved": box.RESOURCES,
         "give": box.RESOURCES,
@@ -76,10 +80,10 @@ class AtlantisRising(Game[Table]):
     foresight = 1
     rounds = staticmethod(operator.attrgetter("round"))
 
-    def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
+    def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Island:
         """All tiles dry, all cards sorted, nobody on the island."""
         followers, supply = FOLLOWERS.get(seats, FOLLOWERS_OF_MANY)
-        return Table(
+        return Island(
             seats=seats,
             rng=rng,
             misfortunes=components.misfortune_deck(options.level),
@@ -123,19 +127,19 @@ class AtlantisRising(Game[Table]):
             just_acted_at=[NONE] * seats,
         )
 
-    def step(self, s: Table) -> Flow[None]:
+    def step(self, s: Island) -> Flow[None]:
         """The next thing in the phase; it ends early if the match is decided."""
         return ending.until_decided(rounds.PHASES[s.phase](s))
 
-    def result(self, s: Table) -> Result | None:
-        """All win or nobody."""
+    def result(self, s: Island) -> Result | None:
+        """All win or nobody (rising.goal.gate)."""
         return ending.result(s)
 
     def check_components(self, components: box.Components) -> None:
         """Six peninsulas of six tiles, decks and blueprints that add up."""
         box.check(components)
 
-    def resample(self, s: Table, seat: int | None, rng: Rng) -> None:
+    def resample(self, s: Island, seat: int | None, rng: Rng) -> None:
         """Also which artifacts are in the library deck, and which stayed in the box."""
         known = s.library_known_below
         hidden = [i for i in range(known, len(s.library)) if s.library[i] in box.ARTIFACTS]
@@ -146,7 +150,7 @@ class AtlantisRising(Game[Table]):
             s.library[i] = artifact
         derived_resample(s, seat, rng)
 
-    def validate(self, s: Table) -> None:
+    def validate(self, s: Island) -> None:
         """No Atlantean, volunteer or follower is lost, and nothing stands on water."""
         kinds: list[list[int]] = [[] for _ in range(s.seats)]
         for piece in chain.from_iterable(chain(s.standing, s.resting, s.pools)):
@@ -169,7 +173,7 @@ class AtlantisRising(Game[Table]):
             assert 0 <= dry <= box.TILES, "a peninsula has six tiles"
             assert dry or not barrier, "a barrier protects nothing"
 
-    def view(self, s: Table, seat: int | None) -> View:
+    def view(self, s: Island, seat: int | None) -> View:
         """The table with names for places, Atlanteans and components."""
         view = derived_view(s, seat)
         for where in ("standing", "resting"):

@@ -2,29 +2,29 @@
 
 from .box import ENERGY, STUFF
 from .events import Gained, Spent, VolunteersCame
-from .state import Table
+from .state import Island
 
 
-def gain(s: Table, seat: int, stuff: int, count: int) -> None:
+def gain(s: Island, seat: int, stuff: int, count: int) -> None:
     """Take so much of something."""
     if count:
         s.stuff[seat][stuff] += count
         s.tell(Gained, seat, STUFF[stuff], count)
 
 
-def spend(s: Table, seat: int, stuff: int, count: int) -> None:
+def spend(s: Island, seat: int, stuff: int, count: int) -> None:
     """Give so much of something away."""
     if count:
         s.stuff[seat][stuff] -= count
         s.tell(Spent, seat, STUFF[stuff], count)
 
 
-def gain_energy(s: Table, seat: int, count: int) -> None:
+def gain_energy(s: Island, seat: int, count: int) -> None:
     """Take mystic energy."""
     gain(s, seat, ENERGY, count)
 
 
-def volunteers(s: Table, seat: int, count: int) -> int:
+def volunteers(s: Island, seat: int, count: int) -> int:
     """Take up to so many volunteers from the supply; how many came."""
     count = min(count, s.free_volunteers)
     if count:

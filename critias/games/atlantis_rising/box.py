@@ -6,12 +6,11 @@ import msgspec
 
 from critias.engine.components import Mismatch, Source
 
-Wild = Literal["mountains", "hills", "forests"]
 Peninsula = Literal["mountains", "hills", "forests", "cities", "libraries", "forges"]
 PENINSULAS: tuple[str, ...] = get_args(Peninsula)
 MOUNTAINS, HILLS, FORESTS, CITIES, LIBRARIES, FORGES = range(6)
 TILES = 6
-"""Tiles of a peninsula. Tile 1 lies outermost and floods first."""
+"""Tiles of a peninsula. Tile 1 lies outermost and floods first (rising.setup.island)."""
 
 STUFF = ("ore", "gold", "crystal", "atlantium", "energy")
 """What players own, in this order: four resources, and mystic energy, which is none."""
@@ -189,7 +188,7 @@ class Energy(_Data, frozen=True):
 
 
 class Volunteers(_Data, frozen=True):
-    """How many there are."""
+    """How many there are (rising.place.volunteers)."""
 
     source: Source
     count: int
@@ -238,7 +237,7 @@ class Component(_Data, frozen=True):
 
 
 class Level(_Data, frozen=True):
-    """What a level of difficulty puts into play."""
+    """What a level of difficulty puts into play (rising.setup.level)."""
 
     A: int
     B: int

@@ -4,7 +4,7 @@ from critias.engine.flows import Flow
 from critias.engine.game import Result
 
 from .events import CentreFlooded, GateOpened
-from .state import Table
+from .state import Island
 
 
 class Decided(Exception):
@@ -19,21 +19,21 @@ def until_decided(phase: Flow[None]) -> Flow[None]:
         return
 
 
-def lose(s: Table) -> Decided:
-    """The centre floods."""
+def lose(s: Island) -> Decided:
+    """The centre floods (rising.goal.lost)."""
     s.outcome = "lost"
     s.tell(CentreFlooded)
     return Decided()
 
 
-def win(s: Table) -> Decided:
+def win(s: Island) -> Decided:
     """The power core is built."""
     s.outcome = "won"
     s.tell(GateOpened)
     return Decided()
 
 
-def result(s: Table) -> Result | None:
+def result(s: Island) -> Result | None:
     """Everybody wins with 1, or nobody with 0."""
     if not s.outcome:
         return None

@@ -4,16 +4,16 @@ from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
 from .box import AUTOMATON, CENTRE, ENERGY, PENINSULAS, PIECES, PLACES, STUFF, TILES, tile_of
+from .deciding_together import pay_together, which_peninsula
 from .ending import lose
 from .events import BarrierBroke, BarrierRaised, Moved, Returned, TileFlooded, TileRose
 from .options import LET_BE, Flee, ToCentre
-from .proposals import pay_together, which_peninsula
-from .state import Table, atlantean, kind, owner, piece_name
+from .state import Island, atlantean, kind, owner, piece_name
 
 CLOAK = "wavewalkers-cloak"
 
 
-def flood(s: Table, peninsula: int, decider: int, rule: str) -> Flow[None]:
+def flood(s: Island, peninsula: int, decider: int, rule: str) -> Flow[None]:
     """A peninsula floods: a barrier holds once; where all is under water, two others flood."""
     if s.dry[peninsula]:
         yield from hit(s, peninsula)
@@ -22,14 +22,14 @@ def flood(s: Table, peninsula: int, decider: int, rule: str) -> Flow[None]:
         yield from flood_of_choice(s, decider, rule)
 
 
-def flood_of_choice(s: Table, decider: int, rule: str) -> Flow[int]:
+def flood_of_choice(s: Island, decider: int, rule: str) -> Flow[int]:
     """Flood where the players choose; the centre, if nothing else is left."""
     peninsula = yield from choose_dry(s, s.dry_peninsulas(), decider, rule)
     yield from hit(s, peninsula)
     return peninsula
 
 
-def choose_dry(s: Table, peninsulas: list[int], decider: int, rule: str) -> Flow[int]:
+def choose_dry(s: Island, peninsulas: list[int], decider: int, rule: str) -> Flow[int]:
     """One of these peninsulas as the players choose. If there is none, the island is lost."""
     if not peninsulas:
         raise lose(s)
@@ -38,16 +38,16 @@ def choose_dry(s: Table, peninsulas: list[int], decider: int, rule: str) -> Flow
     return PENINSULAS.index(name)
 
 
-def hit(s: Table, peninsula: int) -> Flow[None]:
-    """The barrier breaks, or the outermost tile sinks."""
+def hit(s: Island, peninsula: int) -> Flow[None]:
+    """The barrier breaks instead (rising.energy.barrier-holds), or the outermost tile sinks."""
     if s.barriers[peninsula]:
         break_barrier(s, peninsula)
     else:
         yield from sink(s, peninsula)
 
 
-def sink(s: Table, peninsula: int) -> Flow[None]:
-    """The outermost dry tile goes under, and all that stand on it return."""
+def sink(s: Island, peninsula: int) -> Flow[None]:
+    """The outermost dry tile goes under, and all on it return (rising.misfortune.flood)."""
     place = s.outermost(peninsula)
     s.tell(TileFlooded, PENINSULAS[peninsula], tile_of(place))
     s.last_flooded = peninsula
@@ -57,7 +57,7 @@ def sink(s: Table, peninsula: int) -> Flow[None]:
     yield from cloak(s, returned)
 
 
-def send_home(s: Table, place: int) -> list[int]:
+def send_home(s: Island, place: int) -> list[int]:
     """All Atlanteans at a place return to their pools, without acting."""
     returned, s.standing[place] = s.standing[place], []
     for piece in returned:
@@ -66,7 +66,7 @@ def send_home(s: Table, place: int) -> list[int]:
     return returned
 
 
-def champions(s: Table, place: int) -> Flow[None]:
+def champions(s: Island, place: int) -> Flow[None]:
     """A Champion may leave a sinking tile for the next one inward, and take somebody along."""
     inward = place + 1 if tile_of(place) < TILES else CENTRE
     for leader in list(s.standing[place]):
@@ -82,7 +82,7 @@ def champions(s: Table, place: int) -> Flow[None]:
                     move(s, other, place, inward)
 
 
-def flights(s: Table, leader: int, place: int, inward: int) -> list[Option]:
+def flights(s: Island, leader: int, place: int, inward: int) -> list[Option]:
     """Alone, or with any other Atlantean of the tile for whom there is room."""
     room = s.capacity[inward] - s.taken(inward) >= 2
     others = sorted(set(s.standing[place]) - {leader})
@@ -90,14 +90,14 @@ def flights(s: Table, leader: int, place: int, inward: int) -> list[Option]:
     return [LET_BE, *(Flee(owner(piece), piece_name(piece)) for piece in fleeing)]
 
 
-def move(s: Table, piece: int, place: int, target: int) -> None:
+def move(s: Island, piece: int, place: int, target: int) -> None:
     """From one place to another."""
     s.standing[place].remove(piece)
     s.standing[target].append(piece)
     s.tell(Moved, owner(piece), piece_name(piece), PLACES[target])
 
 
-def cloak(s: Table, returned: list[int]) -> Flow[None]:
+def cloak(s: Island, returned: list[int]) -> Flow[None]:
     """Once a round, the cloak carries one of its owner's Atlanteans to the centre instead."""
     for seat in range(s.seats):
         kinds = sorted({kind(p) for p in returned if owner(p) == seat and centre_takes(s, p)})
@@ -109,12 +109,12 @@ def cloak(s: Table, returned: list[int]) -> Flow[None]:
                 to_centre(s, atlantean(seat, PIECES.index(answer.piece)))
 
 
-def centre_takes(s: Table, piece: int) -> bool:
+def centre_takes(s: Island, piece: int) -> bool:
     """The automaton never stands alone; for all others there is always room."""
     return kind(piece) != AUTOMATON or bool(s.standing[CENTRE])
 
 
-def to_centre(s: Table, piece: int) -> None:
+def to_centre(s: Island, piece: int) -> None:
     """Back from the pool, to the centre tile."""
     s.pools[owner(piece)].remove(piece)
     s.standing[CENTRE].append(piece)
@@ -124,25 +124,25 @@ def to_centre(s: Table, piece: int) -> None:
 # Barriers and unflooding
 
 
-def raise_barrier(s: Table, peninsula: int) -> None:
+def raise_barrier(s: Island, peninsula: int) -> None:
     """A barrier stands by a peninsula."""
     s.barriers[peninsula] = True
     s.tell(BarrierRaised, PENINSULAS[peninsula])
 
 
-def break_barrier(s: Table, peninsula: int) -> None:
+def break_barrier(s: Island, peninsula: int) -> None:
     """A barrier is discarded."""
     s.barriers[peninsula] = False
     s.tell(BarrierBroke, PENINSULAS[peninsula])
 
 
-def unflood(s: Table, peninsula: int) -> None:
+def unflood(s: Island, peninsula: int) -> None:
     """The flooded tile nearest to the centre rises."""
     s.dry[peninsula] += 1
     s.tell(TileRose, PENINSULAS[peninsula], tile_of(s.outermost(peninsula)))
 
 
-def gain_barrier(s: Table, seats: list[int], rule: str) -> Flow[None]:
+def gain_barrier(s: Island, seats: list[int], rule: str) -> Flow[None]:
     """Place a barrier for nothing, where the seats agree."""
     names = [PENINSULAS[p] for p in s.barrier_sites()]
     if names:
@@ -150,7 +150,7 @@ def gain_barrier(s: Table, seats: list[int], rule: str) -> Flow[None]:
         raise_barrier(s, PENINSULAS.index(name))
 
 
-def gain_unflooding(s: Table, seats: list[int], rule: str) -> Flow[None]:
+def gain_unflooding(s: Island, seats: list[int], rule: str) -> Flow[None]:
     """Unflood a tile for nothing, where the seats agree."""
     names = [PENINSULAS[p] for p in s.flooded_peninsulas()]
     if names:
@@ -158,28 +158,28 @@ def gain_unflooding(s: Table, seats: list[int], rule: str) -> Flow[None]:
         unflood(s, PENINSULAS.index(name))
 
 
-def can_afford(s: Table, price: int, artifact: str) -> bool:
+def can_afford(s: Island, price: int, artifact: str) -> bool:
     """Whether all players together have the energy."""
     if any(s.holds(seat, artifact) and s.energy(seat) for seat in range(s.seats)):
         price -= 1
     return sum(s.energy(seat) for seat in range(s.seats)) >= price
 
 
-def buy_barrier(s: Table, seat: int, peninsula: int) -> Flow[None]:
+def buy_barrier(s: Island, seat: int, peninsula: int) -> Flow[None]:
     """A barrier for energy, from whoever contributes."""
-    price = s.box.energy.barrier
+    price = s.box.energy.barrier  # rising.artifact.aegis-seal saves one
     if (yield from pay_energy(s, seat, price, "rising.energy.barrier", "aegis-seal")):
         raise_barrier(s, peninsula)
 
 
-def buy_unflooding(s: Table, seat: int, peninsula: int) -> Flow[None]:
+def buy_unflooding(s: Island, seat: int, peninsula: int) -> Flow[None]:
     """A tile rises for energy, from whoever contributes."""
-    price = s.box.energy.unflood
+    price = s.box.energy.unflood  # rising.artifact.trident-of-ebb saves one
     if (yield from pay_energy(s, seat, price, "rising.energy.unflood", "trident-of-ebb")):
         unflood(s, peninsula)
 
 
-def pay_energy(s: Table, seat: int, price: int, rule: str, cheaper: str) -> Flow[bool]:
+def pay_energy(s: Island, seat: int, price: int, rule: str, cheaper: str) -> Flow[bool]:
     """Whether the energy came together. A seat has two tries a phase that come to nothing."""
     payers = [one for one in s.everyone() if s.energy(one)]
     cost = [0] * len(STUFF)

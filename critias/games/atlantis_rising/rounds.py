@@ -3,20 +3,20 @@
 from critias.engine.decisions import Choose
 from critias.engine.flows import Flow
 
-from .acting import take_actions
 from .belongings import gain_energy
 from .box import HOLOGRAM, LEADER
-from .cards import between_resolutions
+from .cards.library_cards import between_resolutions
+from .cards.misfortunes import draw, foresee
 from .events import HologramWoke, RoundBegan, VolunteersLeft, WrathMoved
 from .flooding import flood_of_choice
-from .misfortunes import draw, foresee
 from .options import TakeCouncilor
-from .placing import place_atlanteans, place_late
-from .setup import set_up
-from .state import Table, atlantean
+from .phases.actions import take_actions
+from .phases.placing import place_atlanteans, place_late
+from .phases.setup import set_up
+from .state import Island, atlantean
 
 
-def begin_round(s: Table) -> Flow[None]:
+def begin_round(s: Island) -> Flow[None]:
     """Volunteers arrive, the hologram wakes, all Atlanteans are in their pools."""
     s.round += 1
     s.tell(RoundBegan, s.round, s.starting_seat)
@@ -25,13 +25,13 @@ def begin_round(s: Table) -> Flow[None]:
     s.used, s.powers_used = [], []
     s.second_thoughts = [0] * s.seats
     if s.seats == 1:
-        gain_energy(s, 0, 1)
+        gain_energy(s, 0, 1)  # rising.solo.energy
     if s.has_hologram():
         yield from wake_hologram(s)
     s.begin_phase("place")
 
 
-def wake_hologram(s: Table) -> Flow[None]:
+def wake_hologram(s: Island) -> Flow[None]:
     """The starting player picks one of two councilors whose power it borrows."""
     while len(s.offered_councilors) < 2:
         if not s.councilor_stack:
@@ -51,7 +51,7 @@ def wake_hologram(s: Table) -> Flow[None]:
 # Suffer misfortunes
 
 
-def consult_oracles(s: Table) -> Flow[None]:
+def consult_oracles(s: Island) -> Flow[None]:
     """An Oracle looks at the coming misfortunes before the first is drawn."""
     for seat in s.everyone():
         for k in (LEADER, HOLOGRAM):
@@ -63,7 +63,7 @@ def consult_oracles(s: Table) -> Flow[None]:
     s.phase = "misfortunes"
 
 
-def suffer_misfortune(s: Table) -> Flow[None]:
+def suffer_misfortune(s: Island) -> Flow[None]:
     """The next player draws a misfortune and resolves it."""
     yield from between_resolutions(s, "rising.library.play")
     yield from draw(s, s.draws.pop(0))
@@ -74,10 +74,11 @@ def suffer_misfortune(s: Table) -> Flow[None]:
 # Endure the wrath of the gods
 
 
-def endure_wrath(s: Table) -> Flow[None]:
+def endure_wrath(s: Island) -> Flow[None]:
     """Flood as many tiles as the track says, raise the wrath, pass the marker on."""
     for _ in range(s.wrath_value()):
         yield from flood_of_choice(s, s.starting_seat, "rising.wrath.flood")
+    # rising.wrath.rise
     if not s.wrath_stayed and s.wrath < len(s.box.wrath.track) - 1:
         s.wrath += 1
         s.tell(WrathMoved, s.wrath + 1, s.wrath_value())
@@ -85,7 +86,7 @@ def endure_wrath(s: Table) -> Flow[None]:
     end_round(s)
 
 
-def end_round(s: Table) -> None:
+def end_round(s: Island) -> None:
     """Volunteers go, the hologram sleeps, the next player clockwise starts."""
     for seat in range(s.seats):
         if s.volunteers[seat]:

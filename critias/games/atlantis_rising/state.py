@@ -1,4 +1,4 @@
-"""The table: island, gate, Atlanteans, cards, and questions about them."""
+"""The island: tiles, gate, Atlanteans, cards, and questions about them."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -52,6 +52,11 @@ def owner(piece: int) -> int:
     return piece // KINDS
 
 
+def owners(pieces: list[int]) -> list[int]:
+    """The seats whose Atlanteans these are, each once."""
+    return list(dict.fromkeys(piece // KINDS for piece in pieces))
+
+
 def kind(piece: int) -> int:
     """What an Atlantean is: a follower, the leader, ..."""
     return piece % KINDS
@@ -75,7 +80,7 @@ def artifact_back(card: str) -> str:
 
 
 @dataclass(slots=True, kw_only=True)
-class Table(State):
+class Island(State):
     """Everything on the table. The last card of a deck is its top."""
 
     misfortunes: list[str] = zone("misfortune", contents=_top_known)
@@ -157,7 +162,8 @@ class Table(State):
         self.just_acted_at = [NONE] * self.seats
 
     def _capacity(self, place: int) -> int:
-        crowded = self.seats >= 5
+        """How many Atlanteans a place takes (rising.place.spaces)."""
+        crowded = self.seats >= 5  # rising.place.five-plus
         if place == CENTRE:
             return NO_LIMIT
         if place in BUILD:

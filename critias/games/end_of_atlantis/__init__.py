@@ -11,9 +11,11 @@ from critias.engine.randomness import Rng
 from critias.engine.texts import Texts
 from critias.engine.views import View, derived_view
 
-from . import board, box, ending, heuristics, prospects, turn
+from . import board, box, ending, turn
+from .bots import heuristics, prospects
 from .options import Options
-from .state import ROW, Table
+from .state import ROW, Harbour
+from .variants import variant_of
 
 PLACES = ("supply", "pool", "discarded", "new-land", *box.SHIPS)
 SOURCES = ("own", "neighbour", "gods", "hand", "strategos")
@@ -36,14 +38,14 @@ REASONS = (
 )
 
 
-class EndOfAtlantis(Game[Table]):
+class EndOfAtlantis(Game[Harbour]):
     """The rules of End of Atlantis for three to five players, in both editions."""
 
     name = "end_of_atlantis"
     seats = range(3, 6)
     options_type = Options
     components_type = box.Components
-    state_type = Table
+    state_type = Harbour
     vocabulary: ClassVar = {
         "ship": box.SHIPS,
         "card": box.POLITICS,
@@ -67,13 +69,13 @@ class EndOfAtlantis(Game[Table]):
     prospects = staticmethod(prospects.prospects)
     foresight = 2
 
-    def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Table:
+    def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Harbour:
         """All cards in their decks, all cubes behind the screens, all ships in Port."""
-        house = house_of(options, components)
-        return Table(
+        variant = variant_of(options, components)
+        return Harbour(
             seats=seats,
             rng=rng,
-            house=house,
+            variant=variant,
             politics_deck=components.politics.cards(box.POLITICS),
             hands=[[] for _ in range(seats)],
             rows=[[box.NONE] * ROW for _ in range(seats)],
@@ -88,7 +90,7 @@ class EndOfAtlantis(Game[Table]):
             face_up=[[False] * ROW for _ in range(seats)],
             resolved=[[False] * ROW for _ in range(seats)],
             tokens=[[0] * ROW for _ in range(seats)],
-            supply=[house.cubes] * seats + [house.neutrals],
+            supply=[variant.cubes] * seats + [variant.neutrals],
             pool=[0] * (seats + 1),
             new_land=[0] * (seats + 1),
             discarded=[0] * (seats + 1),
@@ -104,22 +106,22 @@ class EndOfAtlantis(Game[Table]):
             vp=[0] * seats,
         )
 
-    def step(self, s: Table) -> Flow[None]:
+    def step(self, s: Harbour) -> Flow[None]:
         """The next phase, or the next voting."""
         return turn.step(s)
 
-    def result(self, s: Table) -> Result | None:
-        """The points of all, once the third Doom Marker has fallen."""
+    def result(self, s: Harbour) -> Result | None:
+        """The points of all, once the third Doom Marker has fallen (eoa.goal.points)."""
         return ending.result(s)
 
     def check_components(self, components: box.Components) -> None:
         """Cards, cubes and spaces add up."""
         box.check(components)
 
-    def validate(self, s: Table) -> None:
+    def validate(self, s: Harbour) -> None:
         """No cube is ever lost or made, and no ship holds more than it has spaces for."""
         for colour in range(s.seats + 1):
-            wanted = s.house.neutrals if colour == s.neutral else s.house.cubes
+            wanted = s.variant.neutrals if colour == s.neutral else s.variant.cubes
             assert cubes_of(s, colour) == wanted, f"colour {colour} has not {wanted} cubes"
         for ship, name in enumerate(box.SHIPS):
             assert s.free(ship) >= 0, f"the {name} is overcrowded"
@@ -128,7 +130,7 @@ class EndOfAtlantis(Game[Table]):
         assert len(set(held)) == len(held), "two players hold one faction"
         assert len(set(s.marker)) == s.seats or s.phase in ("set-up", "factions"), "markers meet"
 
-    def resample(self, s: Table, seat: int | None, rng: Rng) -> None:
+    def resample(self, s: Harbour, seat: int | None, rng: Rng) -> None:
         """Shuffle what the seat cannot know; the cards of Doom! are never in the box."""
         derived_resample(s, seat, rng)
         hidden = sorted(s.event_deck + s.events_unused)
@@ -142,7 +144,7 @@ class EndOfAtlantis(Game[Table]):
         s.events_unused[:] = ordinary[size - len(doom) :]
         rng.shuffle(s.event_deck)
 
-    def view(self, s: Table, seat: int | None) -> View:
+    def view(self, s: Harbour, seat: int | None) -> View:
         """What lies on the table in names, with the Senate order and the free spaces spelt out."""
         view = derived_view(s, seat)
         view["in_force"] = None if s.in_force == box.NONE else box.EVENTS[s.in_force]
@@ -151,8 +153,8 @@ class EndOfAtlantis(Game[Table]):
         view["senate_order"] = s.senate_order()
         view["free"] = [s.free(ship) for ship in range(len(box.SHIPS))]
         view["spaces"] = [s.spaces(ship) for ship in range(len(box.SHIPS))]
-        view["switches"] = msgspec.to_builtins(s.house.edition)
-        view["voting"] = "open" if s.house.open_voting[s.events_played[-1]] else "hidden"
+        view["switches"] = msgspec.to_builtins(s.variant.edition)
+        view["voting"] = "open" if s.variant.open_voting[s.events_played[-1]] else "hidden"
         return view
 
     def draw(self, view: View, texts: Texts) -> str:
@@ -160,7 +162,7 @@ class EndOfAtlantis(Game[Table]):
         return board.draw(view, texts)
 
 
-def cubes_of(s: Table, colour: int) -> int:
+def cubes_of(s: Harbour, colour: int) -> int:
     """All cubes of a colour, wherever they lie."""
     heaps = (s.supply, s.pool, s.new_land, s.discarded, s.boxed)
     on_cards = 0 if colour == s.neutral else sum(s.tokens[colour])
@@ -171,26 +173,6 @@ def cubes_of(s: Table, colour: int) -> int:
 def faction_name(faction: int) -> str | None:
     """The name of a faction or of its space, if there is one."""
     return None if faction == box.NONE else box.FACTIONS[faction]
-
-
-def house_of(options: Options, components: box.Components) -> box.House:
-    """What this table plays with."""
-    events = [components.events.cards[name] for name in box.EVENTS]
-    return box.House(
-        cubes=components.cubes.each,
-        neutrals=components.cubes.neutral,
-        hand_size=options.hand_size,
-        special_hand=components.hands.special,
-        other_events=3 if options.length == "long" else 2,
-        spaces=(components.ships.starting, components.ships.advanced),
-        standard_chart=components.charts.standard,
-        royal_chart=components.charts.royal,
-        points=components.points,
-        special_copies=tuple(components.special.copies.get(name, 0) for name in box.SPECIALS),
-        event_neutrals=tuple(card.neutrals for card in events),
-        open_voting=tuple(card.voting == "open" for card in events),
-        edition=components.editions[options.edition],
-    )
 
 
 game = EndOfAtlantis()

@@ -87,7 +87,7 @@ class Politics(msgspec.Struct, frozen=True):
 
 
 def _refugees(size: str, groups: tuple[int, ...]) -> list[Politics]:
-    """A size of Refugees card, plain and with each of the extras that the rulebook knows."""
+    """A size of Refugees card, plain and with each of the extras (eoa.politics.extras)."""
     return [
         Politics(f"refugees-{size}", "green", groups),
         Politics(f"refugees-{size}-special", "green", groups, draws=1),
@@ -97,16 +97,16 @@ def _refugees(size: str, groups: tuple[int, ...]) -> list[Politics]:
 
 
 KINDS: tuple[Politics, ...] = (
-    *_refugees("1", (1,)),
+    *_refugees("1", (1,)),  # eoa.politics.refugees
     *_refugees("2", (2,)),
     *_refugees("1-1", (1, 1)),
     *_refugees("2-1", (2, 1)),
-    Politics("aristocracy-1", "green", (1,), displaces=True),
+    Politics("aristocracy-1", "green", (1,), displaces=True),  # eoa.politics.aristocracy
     Politics("aristocracy-2", "green", (1, 1), displaces=True),
-    Politics("support", "green", draws=2),
-    Politics("ships-2", "blue", moves=2),
+    Politics("support", "green", draws=2),  # eoa.politics.support
+    Politics("ships-2", "blue", moves=2),  # eoa.politics.ships
     Politics("ships-3", "blue", moves=3),
-    Politics("royal-ship", "blue", moves=1, royal=True),
+    Politics("royal-ship", "blue", moves=1, royal=True),  # eoa.politics.royal-ship
     Politics("sabotage", "red"),
     Politics("betrayal", "red"),
 )
@@ -131,7 +131,7 @@ def event_name(card: int) -> str:
 
 
 class Cubes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Wooden cubes: of each player, and grey ones."""
+    """Wooden cubes: of each player, and grey ones (eoa.setup.cubes)."""
 
     source: Source
     each: int
@@ -230,24 +230,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     special: Deck
     events: Events
     editions: dict[EditionName, Edition]
-
-
-class House(msgspec.Struct, frozen=True):
-    """What a table plays with: the numbers of the box, and the switches of its edition."""
-
-    cubes: int
-    neutrals: int
-    hand_size: int
-    special_hand: int
-    other_events: int  # that are shuffled into the event deck with the three of Doom!
-    spaces: tuple[tuple[int, ...], tuple[int, ...]]  # of starting and of advanced ships
-    standard_chart: tuple[int, ...]
-    royal_chart: tuple[int, ...]
-    points: Points
-    special_copies: tuple[int, ...]
-    event_neutrals: tuple[int, ...]
-    open_voting: tuple[bool, ...]
-    edition: Edition
 
 
 PLAYERS = 5

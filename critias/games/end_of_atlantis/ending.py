@@ -4,12 +4,12 @@ from critias.engine.game import Result
 
 from .box import EXOTIC_BIRDS, KEY_OF_ATLANTIS, ORICHALCUM, SPECIALS
 from .events import GameEnded
-from .state import Table
+from .state import Harbour
 
 
-def end_game(s: Table) -> None:
-    """All show their treasures and score them."""
-    points = s.house.points
+def end_game(s: Harbour) -> None:
+    """All show their treasures and score them (eoa.special.treasures)."""
+    points = s.variant.points
     treasures = (
         (EXOTIC_BIRDS, points.exotic_birds),
         (ORICHALCUM, points.orichalcum),
@@ -23,11 +23,11 @@ def end_game(s: Table) -> None:
     s.tell(lambda: GameEnded(winner(s), s.vp[winner(s)]))
 
 
-def winner(s: Table) -> int:
-    """The most points; ties by Senate order."""
+def winner(s: Harbour) -> int:
+    """The most points; ties by Senate order (eoa.end.winner)."""
     return max(s.senate_order(), key=lambda seat: s.vp[seat])
 
 
-def result(s: Table) -> Result | None:
+def result(s: Harbour) -> Result | None:
     """The points of all, once the game is over."""
     return Result(tuple(s.vp), (winner(s),)) if s.phase == "over" else None

@@ -13,13 +13,13 @@ from critias.engine.flows import Flow, simultaneously
 
 from .box import SPECIALS
 from .options import DECLINE, PlaySpecial
-from .state import Table
+from .state import Harbour
 
 PLAY = tuple(PlaySpecial(special) for special in SPECIALS)
 
 
 def who_plays(
-    s: Table, seats: Iterable[int], special: int, rule: str, about: Mapping[str, Any]
+    s: Harbour, seats: Iterable[int], special: int, rule: str, about: Mapping[str, Any]
 ) -> Flow[list[int]]:
     """The seats among these that play this special card now, in Senate order. It is not spent."""
     asked = {
@@ -33,12 +33,14 @@ def who_plays(
     return [seat for seat in s.senate_order() if answers.get(seat)]
 
 
-def reaction(s: Table, seat: int, special: int, rule: str, about: Mapping[str, Any]) -> Flow[bool]:
+def reaction(
+    s: Harbour, seat: int, special: int, rule: str, about: Mapping[str, Any]
+) -> Flow[bool]:
     """Does one seat play the card?"""
     answer = yield Choose(seat, partial(replies, s, seat, special), rule, about, DECLINE)
     return answer is not DECLINE
 
 
-def replies(s: Table, seat: int, special: int) -> list[Option]:
+def replies(s: Harbour, seat: int, special: int) -> list[Option]:
     """No; and yes for whoever has the card."""
     return [DECLINE, PLAY[special]] if special in s.specials[seat] else [DECLINE]

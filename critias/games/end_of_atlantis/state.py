@@ -1,4 +1,4 @@
-"""The table: cubes, ships, cards, factions, and questions about them.
+"""The harbour: cubes, ships, cards, factions, and questions about them.
 
 Lists over colours have an entry for each seat and a last one for the neutral refugees; `supply`
 holds what lies behind the screens, and for neutrals the Refugee Camp.
@@ -18,12 +18,12 @@ from .box import (
     SHIPS,
     SPECIALS,
     WARSHIP,
-    House,
     event_name,
     politics_name,
     special_name,
 )
 from .events import DeckRenewed, PoliticsDrawn, Scored, SpecialPlayed, SpecialsDrawn
+from .variants import Variant
 
 ALL_SHIPS = range(len(SHIPS))
 ROW = 5  # politics cards a player lays, and votings a turn
@@ -35,7 +35,7 @@ def row_sight(state: Any, seat: int | None, owner: int | None, place: int) -> bo
 
 
 @dataclass(slots=True, kw_only=True)
-class Table(State):
+class Harbour(State):
     """Everything on the table."""
 
     politics_deck: list[int] = zone("politics", contents=NOBODY, name=politics_name)
@@ -83,28 +83,24 @@ class Table(State):
     turn: int = 0
     vote: int = 0
     phase: str = "set-up"
-    house: House = private()
+    variant: Variant = private()
 
     # The Senate
 
     def senate_order(self) -> list[int]:
-        """The players by tokens in the Senate Pool, then by markers from the left."""
+        """The players by tokens in the Senate Pool, then by markers (eoa.senate.order)."""
         pool, marker = self.pool, self.marker
         return sorted(range(self.seats), key=lambda seat: (-pool[seat], marker[seat]))
-
-    def winners_of_a_vote(self) -> int:
-        """How many players may resolve a card after each voting."""
-        return 3 if self.seats == 5 else 2
 
     # Ships
 
     def spaces(self, ship: int) -> int:
         """Regular spaces of a ship as it now is."""
-        return self.house.spaces[self.advanced[ship]][ship]
+        return self.variant.spaces[self.advanced[ship]][ship]
 
     def free(self, ship: int) -> int:
         """Free regular spaces."""
-        return self.house.spaces[self.advanced[ship]][ship] - sum(self.aboard[ship])
+        return self.variant.spaces[self.advanced[ship]][ship] - sum(self.aboard[ship])
 
     def crowd(self, ship: int) -> int:
         """All refugees aboard, those in hidden holds included."""
@@ -121,11 +117,11 @@ class Table(State):
         ]
 
     def immune(self, ship: int) -> bool:
-        """The advanced Warship is safe from red cards."""
+        """The advanced Warship is safe from red cards (eoa.ships.warship)."""
         return ship == WARSHIP and self.advanced[WARSHIP]
 
     def skips_ocean(self, ship: int) -> bool:
-        """The advanced Airship goes straight to the New Land."""
+        """The advanced Airship goes straight to the New Land (eoa.ships.airship)."""
         return ship == AIRSHIP and self.advanced[AIRSHIP]
 
     # Cubes
@@ -136,7 +132,7 @@ class Table(State):
         return self.seats
 
     def boarding_cubes(self) -> list[int]:
-        """Where refugees to board come from: the screens, or the pool under its Leadership."""
+        """Where refugees come from: screens, or by Leadership the pool (eoa.event.leadership)."""
         return self.pool if self.in_force == LEADERSHIP else self.supply
 
     def take_off(self, ship: int, colour: int, cubes: int) -> None:
@@ -154,7 +150,7 @@ class Table(State):
             self.discarded[colour] += cubes
 
     def welcome_neutral(self, ship: int) -> bool:
-        """The neutral passenger of the advanced Ark, if the camp has one."""
+        """The neutral passenger of the advanced Ark, if the camp has one (eoa.ships.ark)."""
         if ship != ARK or not self.advanced[ARK] or not self.supply[self.seats]:
             return False
         if self.free(ARK) < 1:
@@ -186,10 +182,10 @@ class Table(State):
         """Whether, for all that everybody knows, a player may have this special card."""
         if not self.specials[seat]:
             return False
-        return self.special_discards.count(special) < self.house.special_copies[special]
+        return self.special_discards.count(special) < self.variant.special_copies[special]
 
     def draw_specials(self, seat: int, count: int) -> None:
-        """Draw special cards, as many as there are."""
+        """Draw special cards, as many as there are (eoa.special.cards)."""
         drawn = []
         for _ in range(count):
             if not self.special_deck:

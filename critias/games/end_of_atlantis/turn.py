@@ -5,18 +5,19 @@ from functools import partial
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
-from .boarding import go_aboard
 from .box import CHAOS, DOOM_EVENTS, EVENTS, SHIPS
-from .doom import doom_phase
-from .event_cards import board_neutrals
+from .cards.event_cards import board_neutrals
 from .events import EventRevealed, MarkersPlaced, TurnBegan
 from .options import BOARD
-from .senate import factions_phase, factions_under_chaos, senate_phase
-from .state import ALL_SHIPS, ROW, Table
-from .voting import lay_rows, strategos, voting
+from .phases.doom import doom_phase
+from .phases.factions import factions_phase, factions_under_chaos
+from .phases.senate import senate_phase
+from .phases.voting import lay_rows, strategos, voting
+from .ships.boarding import go_aboard
+from .state import ALL_SHIPS, ROW, Harbour
 
 
-def step(s: Table) -> Flow[None]:
+def step(s: Harbour) -> Flow[None]:
     """The flow of the phase that comes now."""
     return {
         "set-up": set_up,
@@ -32,45 +33,45 @@ def step(s: Table) -> Flow[None]:
 # Set-up
 
 
-def set_up(s: Table) -> Flow[None]:
+def set_up(s: Harbour) -> Flow[None]:
     """Shuffle, deal, place the markers, and board the first refugees."""
     s.rng.shuffle(s.politics_deck)
     s.rng.shuffle(s.special_deck)
     prepare_events(s)
-    for seat in range(s.seats):
-        s.draw_politics(seat, s.house.hand_size)
-        s.draw_specials(seat, s.house.special_hand)
-    order = list(range(s.seats))
+    for seat in range(s.seats):  # eoa.setup.hands
+        s.draw_politics(seat, s.variant.hand_size)
+        s.draw_specials(seat, s.variant.special_hand)
+    order = list(range(s.seats))  # eoa.setup.markers
     s.rng.shuffle(order)
     for place, seat in enumerate(order):
         s.marker[seat] = place
     s.tell(MarkersPlaced, tuple(order))
-    neutrals = s.house.event_neutrals[s.events_played[-1]]
-    if s.house.edition.setup_neutrals == "before":
+    neutrals = s.variant.event_neutrals[s.events_played[-1]]  # eoa.setup.neutrals
+    if s.variant.edition.setup_neutrals == "before":
         board_neutrals(s, neutrals)
     for seat in (*order, *reversed(order)):
         answer = yield Choose(seat, partial(first_places, s), "eoa.setup.refugees")
         go_aboard(s, seat, SHIPS.index(answer.ship), 1)
-    if s.house.edition.setup_neutrals == "after":
+    if s.variant.edition.setup_neutrals == "after":
         board_neutrals(s, neutrals)
     s.in_force = s.events_played[-1]
     begin_turn(s)
 
 
-def prepare_events(s: Table) -> None:
-    """One ordinary event in play; the three of Doom! and some ordinary ones as the deck."""
+def prepare_events(s: Harbour) -> None:
+    """One ordinary event in play; the deck has some others and all of Doom! (eoa.setup.events)."""
     ordinary = [event for event in s.events_unused if event not in DOOM_EVENTS]
     s.rng.shuffle(ordinary)
     first = ordinary.pop()
     s.events_played = [first]
-    s.event_deck = [*DOOM_EVENTS, *(ordinary.pop() for _ in range(s.house.other_events))]
+    s.event_deck = [*DOOM_EVENTS, *(ordinary.pop() for _ in range(s.variant.other_events))]
     s.rng.shuffle(s.event_deck)
     s.events_unused = ordinary
-    voting = "open" if s.house.open_voting[first] else "hidden"
-    s.tell(EventRevealed, EVENTS[first], s.house.event_neutrals[first], voting)
+    voting = "open" if s.variant.open_voting[first] else "hidden"
+    s.tell(EventRevealed, EVENTS[first], s.variant.event_neutrals[first], voting)
 
 
-def first_places(s: Table) -> list[Option]:
+def first_places(s: Harbour) -> list[Option]:
     """The ships with room for a first refugee."""
     return [BOARD[ship][1] for ship in ALL_SHIPS if s.free(ship) > 0]
 
@@ -78,21 +79,21 @@ def first_places(s: Table) -> list[Option]:
 # A turn
 
 
-def begin_turn(s: Table) -> None:
-    """The next turn; under Chaos it begins where factions are used."""
+def begin_turn(s: Harbour) -> None:
+    """The next turn; under Chaos it begins where factions are used (eoa.event.chaos)."""
     s.turn += 1
     s.vote = 0
     s.tell(TurnBegan, s.turn)
     s.phase = "factions" if s.in_force == CHAOS else "senate"
 
 
-def senate(s: Table) -> Flow[None]:
+def senate(s: Harbour) -> Flow[None]:
     """1. Senate Phase."""
     yield from senate_phase(s)
     s.phase = "factions"
 
 
-def factions(s: Table) -> Flow[None]:
+def factions(s: Harbour) -> Flow[None]:
     """2. Factions Phase."""
     if s.in_force == CHAOS:
         yield from factions_under_chaos(s)
@@ -101,13 +102,13 @@ def factions(s: Table) -> Flow[None]:
     s.phase = "rows"
 
 
-def rows(s: Table) -> Flow[None]:
+def rows(s: Harbour) -> Flow[None]:
     """3. Voting Phase: the rows are laid out."""
     yield from lay_rows(s)
     s.phase = "voting"
 
 
-def one_voting(s: Table) -> Flow[None]:
+def one_voting(s: Harbour) -> Flow[None]:
     """3. Voting Phase: one voting after the other, five in all."""
     yield from voting(s)
     s.vote += 1
@@ -115,13 +116,13 @@ def one_voting(s: Table) -> Flow[None]:
         s.phase = "strategos"
 
 
-def end_of_voting(s: Table) -> Flow[None]:
+def end_of_voting(s: Harbour) -> Flow[None]:
     """3. Voting Phase: Strategos, after all votings."""
     yield from strategos(s)
     s.phase = "doom"
 
 
-def doom(s: Table) -> Flow[None]:
+def doom(s: Harbour) -> Flow[None]:
     """4. Doom Phase."""
     yield from doom_phase(s)
     if s.phase != "over":

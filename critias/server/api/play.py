@@ -9,6 +9,7 @@ from litestar import MediaType, Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from critias.bots import hint_bot
 from critias.engine.errors import IllegalAnswer, MatchOver, NotAsked
 from critias.engine.previews import preview
 from critias.engine.randomness import Rng
@@ -129,9 +130,10 @@ async def hint(
     """What a bot would answer in the caller's place."""
     table = await tables.find(table_id)
     seat = own_seat(request, table)
-    if seat not in table.playing().pending:
+    match = table.playing()
+    if seat not in match.pending:
         raise NotPlaying(f"seat {seat} is not asked anything now")
-    return Advice(await thinkers.think(table, seat, bot_of(table)))
+    return Advice(await thinkers.think(table, seat, hint_bot(match.game)))
 
 
 @post("/tables/{table_id:str}/preview", status_code=200, opt={"cost": 5})

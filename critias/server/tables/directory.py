@@ -198,7 +198,7 @@ class Tables:
 
 
 def default_bot(game: Game[Any]) -> str:
-    """The bot that fills gaps and gives hints."""
+    """The bot that fills gaps."""
     return usual_bot(game)
 
 

@@ -13,7 +13,7 @@ from critias.engine.registry import find_game
 from critias.games.atlantis import Atlantis
 from critias.games.atlantis.box import ITEMS, NONE, tile, tile_name
 from critias.games.atlantis.options import Options, Pay, Play
-from critias.games.atlantis.state import FIGURES, MAINLAND, SPACES, Table
+from critias.games.atlantis.state import FIGURES, MAINLAND, SPACES, Crossing
 
 HOME = MAINLAND
 KEY = seed_key("positions")
@@ -25,10 +25,10 @@ class FromPosition(Atlantis):
 
     folder = find_game("atlantis").folder
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Crossing) -> None:
         self.table = table
 
-    def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> Table:
+    def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> Crossing:
         return copy_state(self.table)
 
 
@@ -87,11 +87,11 @@ def make_table(
     discards: str,
     purchases: str,
     stage: str,
-) -> Table:
+) -> Crossing:
     """The state of such a position."""
     seats = len(hands)
     game = find_game("atlantis")
-    empty: Table = game.setup(seats, Options(), load_components(game), Rng(KEY))
+    empty: Crossing = game.setup(seats, Options(), load_components(game), Rng(KEY))
     table = replace(
         empty,
         collected=[[as_tile(name) for name in collected.get(s, "").split()] for s in range(seats)],
@@ -109,7 +109,7 @@ def make_table(
     return table
 
 
-def lay(table: Table, path: str) -> None:
+def lay(table: Crossing, path: str) -> None:
     """Lay a path given as text."""
     for space, stack in zip(SPACES, path.split(), strict=False):
         table.bridge_at[space] = stack == "="
@@ -136,9 +136,9 @@ def standing(spaces: Sequence[int]) -> list[int]:
 # Looking at a match
 
 
-def table_of(match: Match) -> Table:
+def table_of(match: Match) -> Crossing:
     """The state of a match, as what it is."""
-    assert isinstance(match.state, Table)
+    assert isinstance(match.state, Crossing)
     return match.state
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from critias.games.atlantis.box import NONE, TILE_VALUE, tile
 from critias.games.atlantis.paying import least_loss, ways_to_pay
-from critias.games.atlantis.state import MAINLAND, SPACES, Table
+from critias.games.atlantis.state import MAINLAND, SPACES, Crossing
 from critias.games.atlantis.turn import lay_bridge, take_tile
 from tests.games.atlantis.positions import make_table
 
@@ -84,7 +84,7 @@ stacks = st.one_of(
 paths = st.lists(stacks, max_size=len(SPACES)).map(" ".join)
 
 
-def table_with(path: str) -> Table:
+def table_with(path: str) -> Crossing:
     return make_table(
         path,
         hands=["", ""],

@@ -9,7 +9,7 @@ from critias.engine.randomness import Rng, seed_key
 from critias.games.atlantis_rising import game
 from critias.games.atlantis_rising.box import COMPONENTS, COUNCILORS, PIECES, PLACE, STUFF
 from critias.games.atlantis_rising.options import Options
-from critias.games.atlantis_rising.state import Table, atlantean
+from critias.games.atlantis_rising.state import Island, atlantean
 
 
 class Dice(Rng):
@@ -27,7 +27,7 @@ class Dice(Rng):
 
 def a_table(
     seats: int = 4, phase: str = "actions", councilors: tuple[str, ...] = (), dice: Any = ()
-) -> Table:
+) -> Island:
     """A table in a phase, with nobody placed; who plays nobody in particular gets the last ones."""
     s = game.setup(seats, Options(), load_components(game), Dice(*dice))
     s.phase = phase
@@ -40,20 +40,20 @@ def a_table(
     return s
 
 
-def stand(s: Table, seat: int, piece: str, place: str) -> int:
+def stand(s: Island, seat: int, piece: str, place: str) -> int:
     """Put an Atlantean on a place."""
     one = atlantean(seat, PIECES.index(piece))
     s.standing[PLACE[place]].append(one)
     return one
 
 
-def own(s: Table, seat: int, **stuff: int) -> None:
+def own(s: Island, seat: int, **stuff: int) -> None:
     """Give a seat resources and energy."""
     for name, count in stuff.items():
         s.stuff[seat][STUFF.index(name)] = count
 
 
-def has(s: Table, seat: int, name: str) -> int:
+def has(s: Island, seat: int, name: str) -> int:
     """How much a seat has of something."""
     return s.stuff[seat][STUFF.index(name)]
 

@@ -2,8 +2,6 @@
 
 import pytest
 
-from critias.games.atlantis_rising import acting
-from critias.games.atlantis_rising.actions import act
 from critias.games.atlantis_rising.box import HILLS, PLACE
 from critias.games.atlantis_rising.flooding import buy_barrier, buy_unflooding
 from critias.games.atlantis_rising.options import (
@@ -21,7 +19,8 @@ from critias.games.atlantis_rising.options import (
     Rest,
     TurnDie,
 )
-from critias.games.atlantis_rising.rolling import odds
+from critias.games.atlantis_rising.phases.actions import Chance, act, chances, take_actions
+from critias.games.atlantis_rising.places.dice import odds
 
 from .tables import a_table, drive, first_asked, has, own, stand
 
@@ -41,8 +40,8 @@ def test_the_odds_are_told_before_the_roll() -> None:
     s = a_table()
     piece = stand(s, 0, "follower", "hills-2")
     assert odds(s, piece, PLACE["hills-2"]) == 50
-    [decision] = first_asked(acting.take_actions(s))
-    assert decision.about["odds"] == (acting.Chance("follower", "hills-2", 4, (), 0, 50),)
+    [decision] = first_asked(take_actions(s))
+    assert decision.about["odds"] == (Chance("follower", "hills-2", 4, (), 0, 50),)
 
 
 def test_the_odds_say_what_is_added() -> None:
@@ -52,9 +51,9 @@ def test_the_odds_say_what_is_added() -> None:
     s.wrath = 4
     stand(s, 0, "follower", "cities-1")
     stand(s, 1, "follower", "cities-1")
-    [mine, city] = acting.chances(s, 0)["odds"]
-    assert mine == acting.Chance("leader", "hills-2", 4, ("golden-sieve", "explorer"), 3, 100)
-    assert city == acting.Chance("follower", "cities-1", 7, ("wrath",), 2, 83)
+    [mine, city] = chances(s, 0)["odds"]
+    assert mine == Chance("leader", "hills-2", 4, ("golden-sieve", "explorer"), 3, 100)
+    assert city == Chance("follower", "cities-1", 7, ("wrath",), 2, 83)
 
 
 @pytest.mark.rule("rising.energy.roll")
@@ -192,7 +191,7 @@ def test_forges() -> None:
     assert has(s, 0, "atlantium") == 3
     own(s, 0, ore=1)
     stand(s, 0, "follower", "forges-2")
-    drive(acting.take_actions(s), (0, Rest("follower", "forges-2")))
+    drive(take_actions(s), (0, Rest("follower", "forges-2")))
     assert has(s, 0, "ore") == 1
 
 
@@ -208,11 +207,11 @@ def test_actions_in_any_order_by_their_owners() -> None:
     s = a_table()
     stand(s, 0, "follower", "centre")
     stand(s, 2, "leader", "centre")
-    asked = first_asked(acting.take_actions(s))
+    asked = first_asked(take_actions(s))
     assert sorted(one.seat for one in asked) == [0, 2]
-    drive(acting.take_actions(s), (2, Act("leader", "centre")))
-    drive(acting.take_actions(s), (0, Act("follower", "centre")))
-    drive(acting.take_actions(s))
+    drive(take_actions(s), (2, Act("leader", "centre")))
+    drive(take_actions(s), (0, Act("follower", "centre")))
+    drive(take_actions(s))
     assert s.phase == "wrath"
     assert not any(s.standing)
     assert not any(s.resting)
@@ -223,12 +222,12 @@ def test_whoever_waits_is_asked_again_once_somebody_has_acted() -> None:
     stand(s, 0, "follower", "centre")
     stand(s, 1, "follower", "centre")
     stand(s, 1, "leader", "centre")
-    drive(acting.take_actions(s), (0, WAIT))
-    [asked] = first_asked(acting.take_actions(s))
+    drive(take_actions(s), (0, WAIT))
+    [asked] = first_asked(take_actions(s))
     assert asked.seat == 1
     assert WAIT not in asked.options  # somebody has to go on
-    drive(acting.take_actions(s), (1, Act("leader", "centre")))
-    assert sorted(one.seat for one in first_asked(acting.take_actions(s))) == [0, 1]
+    drive(take_actions(s), (1, Act("leader", "centre")))
+    assert sorted(one.seat for one in first_asked(take_actions(s))) == [0, 1]
 
 
 @pytest.mark.rule("rising.energy.barrier", "rising.together.pay")

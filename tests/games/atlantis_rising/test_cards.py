@@ -3,9 +3,8 @@
 import pytest
 
 from critias.games.atlantis_rising import rounds
-from critias.games.atlantis_rising.actions import act
 from critias.games.atlantis_rising.box import HILLS, PLACE
-from critias.games.atlantis_rising.cards import play, playable
+from critias.games.atlantis_rising.cards.library_cards import play, playable
 from critias.games.atlantis_rising.flooding import buy_barrier, buy_unflooding, hit
 from critias.games.atlantis_rising.options import (
     GO_AHEAD,
@@ -23,21 +22,22 @@ from critias.games.atlantis_rising.options import (
     PutUnder,
     ToCentre,
 )
-from critias.games.atlantis_rising.state import Table
+from critias.games.atlantis_rising.phases.actions import act
+from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, has, own, stand
 
 
 def holding(
     *cards: str, seats: int = 4, phase: str = "actions", dice: tuple[int, ...] = ()
-) -> Table:
+) -> Island:
     """Seat 0 holds these cards."""
     s = a_table(seats, phase, dice=dice)
     s.hands[0] = list(cards)
     return s
 
 
-def can_play(s: Table, seat: int = 0) -> list[str]:
+def can_play(s: Island, seat: int = 0) -> list[str]:
     return [option.card for option in playable(s, seat) if isinstance(option, PlayCard)]
 
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from critias.games.atlantis_rising import placing, rounds
-from critias.games.atlantis_rising.actions import act
+from critias.games.atlantis_rising import rounds
 from critias.games.atlantis_rising.box import HILLS, PLACE
-from critias.games.atlantis_rising.cards import play
+from critias.games.atlantis_rising.cards.library_cards import play
 from critias.games.atlantis_rising.flooding import hit
 from critias.games.atlantis_rising.options import (
     GO_AHEAD,
@@ -20,13 +19,15 @@ from critias.games.atlantis_rising.options import (
     TakeBack,
     TakeCouncilor,
 )
-from critias.games.atlantis_rising.rolling import added_to_city, added_to_wild, odds
-from critias.games.atlantis_rising.state import HAND_LIMIT, Table
+from critias.games.atlantis_rising.phases import placing
+from critias.games.atlantis_rising.phases.actions import act
+from critias.games.atlantis_rising.places.dice import added_to_city, added_to_wild, odds
+from critias.games.atlantis_rising.state import HAND_LIMIT, Island
 
 from .tables import a_table, drive, has, own, stand
 
 
-def led_by(councilor: str, seats: int = 4, phase: str = "actions", dice: object = ()) -> Table:
+def led_by(councilor: str, seats: int = 4, phase: str = "actions", dice: object = ()) -> Island:
     """Seat 0 plays this councilor."""
     return a_table(seats, phase, (councilor,), dice)
 

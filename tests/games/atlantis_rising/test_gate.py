@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from critias.games.atlantis_rising.actions import act
 from critias.games.atlantis_rising.box import COMPONENTS, HILLS, ORE, PLACE, POWER_CORE
 from critias.games.atlantis_rising.ending import Decided
-from critias.games.atlantis_rising.gate import plans
 from critias.games.atlantis_rising.options import (
     DECLINE,
     GO_AHEAD,
@@ -22,13 +20,15 @@ from critias.games.atlantis_rising.options import (
     PutBack,
     PutUnder,
 )
+from critias.games.atlantis_rising.phases.actions import act
+from critias.games.atlantis_rising.places.gate import plans
 from critias.games.atlantis_rising.rounds import endure_wrath
-from critias.games.atlantis_rising.state import Table
+from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, has, own, stand
 
 
-def building(name: str, *answers: Any) -> Table:
+def building(name: str, *answers: Any) -> Island:
     """Seat 0 builds this alone, with exactly what it costs, on a blueprint of nothing else."""
     s = a_table()
     index = COMPONENTS.index(name)
@@ -41,7 +41,7 @@ def building(name: str, *answers: Any) -> Table:
     return s
 
 
-def using(name: str, pair: bool = False, **stuff: int) -> tuple[Table, int]:
+def using(name: str, pair: bool = False, **stuff: int) -> tuple[Island, int]:
     """Seat 0 stands on this component, built before."""
     s = a_table()
     s.built = [COMPONENTS.index(name)]

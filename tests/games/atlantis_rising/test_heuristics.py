@@ -6,9 +6,10 @@ import critias
 from critias.engine.decisions import Choose, Option
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
-from critias.games.atlantis_rising import acting, game, placing
+from critias.games.atlantis_rising import game
+from critias.games.atlantis_rising.bots.heuristics import choose
+from critias.games.atlantis_rising.bots.outlook import Outlook, spared
 from critias.games.atlantis_rising.box import BUILD, HILLS, PLACE
-from critias.games.atlantis_rising.heuristics import choose
 from critias.games.atlantis_rising.options import (
     GO_AHEAD,
     LET_BE,
@@ -19,13 +20,14 @@ from critias.games.atlantis_rising.options import (
     Peninsula,
     Place,
 )
-from critias.games.atlantis_rising.outlook import Outlook, spared
-from critias.games.atlantis_rising.state import Table, atlantean
+from critias.games.atlantis_rising.phases import placing
+from critias.games.atlantis_rising.phases.actions import action_options
+from critias.games.atlantis_rising.state import Island, atlantean
 
 from .tables import a_table, own, stand
 
 
-def played(seats: int, level: int, seed: int) -> Table:
+def played(seats: int, level: int, seed: int) -> Island:
     """The end of a match among such players."""
     options = {"level": level}
     match: Match = critias.new(game, seats=seats, seed=seed, options=options, bulk=True)
@@ -33,22 +35,22 @@ def played(seats: int, level: int, seed: int) -> Table:
     while not match.over:
         seat = rng.choice(sorted(match.pending))
         match.answer(seat, choose(match.state, match.pending[seat], rng))  # type: ignore[arg-type]
-    assert isinstance(match.state, Table)
+    assert isinstance(match.state, Island)
     return match.state
 
 
-def answer(s: Table, decision: Choose) -> Any:
+def answer(s: Island, decision: Choose) -> Any:
     return choose(s, decision, Rng(seed_key(1)))
 
 
-def placing_question(s: Table, seat: int = 0) -> Choose:
+def placing_question(s: Island, seat: int = 0) -> Choose:
     """The question where to place, as it is when everybody else is ready."""
     s.ready = [one != seat for one in range(s.seats)]
     return Choose(seat, placing.placing_options(s, seat), "rising.place.atlanteans")
 
 
-def acting_question(s: Table, seat: int = 0) -> Choose:
-    return Choose(seat, acting.action_options(s, seat), "rising.actions.choose")
+def acting_question(s: Island, seat: int = 0) -> Choose:
+    return Choose(seat, action_options(s, seat), "rising.actions.choose")
 
 
 def placed(answer: Option) -> str:

@@ -2,25 +2,26 @@
 
 import pytest
 
-from critias.games.atlantis_rising import game, placing, rounds
+from critias.games.atlantis_rising import game, rounds
 from critias.games.atlantis_rising.box import CITIES, FORESTS, HILLS, MOUNTAINS, PLACE
+from critias.games.atlantis_rising.cards.misfortunes import draw
 from critias.games.atlantis_rising.ending import Decided, until_decided
 from critias.games.atlantis_rising.flooding import hit
-from critias.games.atlantis_rising.misfortunes import draw
 from critias.games.atlantis_rising.options import (
     LET_BE,
     Lose,
     Peninsula,
     PlayCard,
 )
-from critias.games.atlantis_rising.state import Table
+from critias.games.atlantis_rising.phases import placing
+from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, has, own, stand
 
 ALL = range(4)
 
 
-def drawing(name: str, seats: int = 4) -> Table:
+def drawing(name: str, seats: int = 4) -> Island:
     """A table on which this misfortune lies on top."""
     s = a_table(seats, "misfortunes")
     s.misfortunes.remove(name)

@@ -2,8 +2,8 @@
 
 import pytest
 
+from critias.games.atlantis_rising.bots.outlook import USEFUL_AT, Outlook
 from critias.games.atlantis_rising.box import BUILD, FOLLOWER, LEADER
-from critias.games.atlantis_rising.outlook import USEFUL_AT, Outlook
 from critias.games.atlantis_rising.state import atlantean
 from tests.games.atlantis_rising.tables import a_table
 

@@ -9,43 +9,43 @@ import critias
 from critias.bots import find_bot
 from critias.engine.decisions import Decision
 from critias.engine.match import Match
+from critias.games.atlantis_rising.bots.outlook import rounds_to_come
+from critias.games.atlantis_rising.bots.prospects import prospects
 from critias.games.atlantis_rising.box import ORE
-from critias.games.atlantis_rising.outlook import rounds_to_come
-from critias.games.atlantis_rising.prospects import prospects
-from critias.games.atlantis_rising.state import Table
+from critias.games.atlantis_rising.state import Island
 from critias.lab.playing import play_on
 from tests.games.atlantis_rising.tables import a_table, own
 
 
-def in_mid_match() -> Table:
+def in_mid_match() -> Island:
     s = a_table(seats=3, phase="place")
     s.dry = [4, 4, 3, 5, 3, 4]
     s.wrath = 3
     return s
 
 
-def recruit(s: Table) -> None:
+def recruit(s: Island) -> None:
     s.followers[1] += 1
 
 
-def build(s: Table) -> None:
+def build(s: Island) -> None:
     s.built.append(s.blueprint[0])
 
 
-def raise_a_barrier(s: Table) -> None:
+def raise_a_barrier(s: Island) -> None:
     s.barriers[2] = True
 
 
-def unflood(s: Table) -> None:
+def unflood(s: Island) -> None:
     s.dry[2] += 1
 
 
-def study(s: Table) -> None:
+def study(s: Island) -> None:
     s.hands[0].append("foresight")
 
 
 @pytest.mark.parametrize("deed", [recruit, build, raise_a_barrier, unflood, study])
-def test_what_helps_the_team_looks_better_to_all(deed: Callable[[Table], None]) -> None:
+def test_what_helps_the_team_looks_better_to_all(deed: Callable[[Island], None]) -> None:
     s = in_mid_match()
     before = prospects(s)
     assert len(set(before)) == 1
@@ -82,7 +82,7 @@ def test_what_it_promises_comes_true_on_average() -> None:
 
         def look(decision: Decision, match: Match = match, begun: dict[int, float] = begun) -> None:
             s = match.state
-            assert isinstance(s, Table)
+            assert isinstance(s, Island)
             if s.phase == "place":
                 begun.setdefault(s.round, prospects(s)[0])
 

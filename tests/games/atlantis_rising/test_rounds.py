@@ -5,7 +5,7 @@ import pytest
 import critias
 from critias.engine.errors import IllegalAnswer
 from critias.engine.rulebook import claimed_rules, read_rules
-from critias.games.atlantis_rising import game, placing, rounds, setup
+from critias.games.atlantis_rising import game, rounds
 from critias.games.atlantis_rising.box import COMPONENTS, PLACE, POWER_CORE
 from critias.games.atlantis_rising.options import (
     READY,
@@ -16,14 +16,15 @@ from critias.games.atlantis_rising.options import (
     TakeBack,
     TakeCouncilor,
 )
-from critias.games.atlantis_rising.state import Table
+from critias.games.atlantis_rising.phases import placing, setup
+from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, first_asked
 
 
-def table_of(seats: int, **options: object) -> Table:
+def table_of(seats: int, **options: object) -> Island:
     state = critias.new(game, seats=seats, seed=5, options=options).state
-    assert isinstance(state, Table)
+    assert isinstance(state, Island)
     return state
 
 
@@ -76,7 +77,7 @@ def test_chance_decides_who_begins() -> None:
     seen = set()
     for seed in range(12):
         state = critias.new(game, seats=3, seed=seed, bulk=True).state
-        assert isinstance(state, Table)
+        assert isinstance(state, Island)
         seen.add(state.starting_seat)
     assert seen == {0, 1, 2}
 
@@ -113,7 +114,7 @@ def test_placement_without_turns() -> None:
             match.answer(seat, Place(piece, "centre"))
         match.answer(seat, READY)
     state = match.state
-    assert isinstance(state, Table)
+    assert isinstance(state, Island)
     assert state.phase != "place"
 
 

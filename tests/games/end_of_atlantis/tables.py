@@ -12,10 +12,10 @@ from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.games.end_of_atlantis import EndOfAtlantis, game
 from critias.games.end_of_atlantis.box import EVENTS, FACTIONS, NONE, POLITICS, SHIPS, SPECIALS
+from critias.games.end_of_atlantis.cards.politics import resolvable, resolve
 from critias.games.end_of_atlantis.events import Scored
 from critias.games.end_of_atlantis.options import Options
-from critias.games.end_of_atlantis.politics import resolvable, resolve
-from critias.games.end_of_atlantis.state import Table
+from critias.games.end_of_atlantis.state import Harbour
 
 KEY = seed_key("tables")
 AnyEvent = TypeVar("AnyEvent", bound=Event)
@@ -26,17 +26,17 @@ class Scene(EndOfAtlantis):
 
     folder = game.folder
 
-    def __init__(self, table: Table, flow: Callable[[Table], Flow[Any]] | None) -> None:
+    def __init__(self, table: Harbour, flow: Callable[[Harbour], Flow[Any]] | None) -> None:
         self.table = table
         self.flow = flow
 
-    def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> Table:
+    def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> Harbour:
         return copy_state(self.table)
 
-    def step(self, s: Table) -> Flow[None]:
+    def step(self, s: Harbour) -> Flow[None]:
         return super().step(s) if self.flow is None else self._part(s, self.flow)
 
-    def _part(self, s: Table, flow: Callable[[Table], Flow[Any]]) -> Flow[None]:
+    def _part(self, s: Harbour, flow: Callable[[Harbour], Flow[Any]]) -> Flow[None]:
         yield from flow(s)
         s.phase = "over"
 
@@ -58,7 +58,7 @@ def table(
     rows: Sequence[Sequence[str]] = (),
     factions: Mapping[int, str] | None = None,
     doom_markers: int = 3,
-) -> Table:
+) -> Harbour:
     """A table. Cubes are listed by colour, the neutral ones last; all others are in supply."""
     components = load_components(game)
     options = Options(edition=edition)  # type: ignore[arg-type]
@@ -95,20 +95,20 @@ def table(
     return s
 
 
-def _place(s: Table, heap: list[int], cubes: Sequence[int]) -> None:
+def _place(s: Harbour, heap: list[int], cubes: Sequence[int]) -> None:
     for colour, count in enumerate(cubes):
         heap[colour] += count
         s.supply[colour] -= count
 
 
-def _take(s: Table, names: Sequence[str]) -> list[int]:
+def _take(s: Harbour, names: Sequence[str]) -> list[int]:
     cards = [POLITICS.index(name) for name in names]
     for card in cards:
         s.politics_deck.remove(card)
     return cards
 
 
-def scene(s: Table, flow: Callable[[Table], Flow[Any]] | None = None) -> Match:
+def scene(s: Harbour, flow: Callable[[Harbour], Flow[Any]] | None = None) -> Match:
     """A match that plays this part of the rules on this table, or goes on from its phase."""
     s = copy_state(s)
     if s.phase == "over":
@@ -121,20 +121,20 @@ def scene(s: Table, flow: Callable[[Table], Flow[Any]] | None = None) -> Match:
     )
 
 
-def resolving(s: Table, seat: int, card: str) -> Match:
+def resolving(s: Harbour, seat: int, card: str) -> Match:
     """A match in which a seat resolves a card."""
     number = POLITICS.index(card)
     assert resolvable(s, seat, number)
     return scene(s, lambda t: resolve(t, seat, number))
 
 
-def can_resolve(s: Table, seat: int, card: str) -> bool:
+def can_resolve(s: Harbour, seat: int, card: str) -> bool:
     return resolvable(s, seat, POLITICS.index(card))
 
 
-def now(match: Match) -> Table:
+def now(match: Match) -> Harbour:
     """The table as it is now; its cubes are all there."""
-    assert isinstance(match.state, Table)
+    assert isinstance(match.state, Harbour)
     game.validate(match.state)
     return match.state
 

@@ -7,7 +7,7 @@ from critias.engine.components import load_components
 from critias.engine.errors import ComponentsError
 from critias.games.end_of_atlantis import game
 from critias.games.end_of_atlantis.box import EVENTS, KINDS, POLITICS, SHIPS, SPECIALS
-from critias.games.end_of_atlantis.state import Table
+from critias.games.end_of_atlantis.state import Harbour
 
 TEXT = (game.folder / "components.toml").read_text(encoding="utf-8")
 
@@ -67,6 +67,6 @@ def test_too_few_politics_cards_are_refused() -> None:
 def test_a_table_can_mix_the_editions() -> None:
     mixed = TEXT.replace('alliance = "adds"', 'alliance = "replaces"')
     match = critias.new(game, components=mixed)
-    assert isinstance(match.state, Table)
-    assert match.state.house.edition.alliance == "replaces"
-    assert match.state.house.edition.empath == "up-to-three"
+    assert isinstance(match.state, Harbour)
+    assert match.state.variant.edition.alliance == "replaces"
+    assert match.state.variant.edition.empath == "up-to-three"

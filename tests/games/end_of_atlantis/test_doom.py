@@ -3,7 +3,8 @@
 import pytest
 
 from critias.games.end_of_atlantis.box import NONE
-from critias.games.end_of_atlantis.doom import (
+from critias.games.end_of_atlantis.events import DeckRenewed
+from critias.games.end_of_atlantis.phases.doom import (
     clean_up,
     doom_phase,
     draw_cards,
@@ -11,7 +12,6 @@ from critias.games.end_of_atlantis.doom import (
     senate_majority,
     ships_sail,
 )
-from critias.games.end_of_atlantis.events import DeckRenewed
 from tests.games.end_of_atlantis.tables import gained, now, scene, table, told
 
 

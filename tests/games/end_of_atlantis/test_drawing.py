@@ -4,7 +4,7 @@ import pytest
 
 from critias.engine.texts import texts_of
 from critias.games.end_of_atlantis import box, game
-from critias.games.end_of_atlantis.senate import senate_phase
+from critias.games.end_of_atlantis.phases.senate import senate_phase
 from tests.games.end_of_atlantis.tables import scene, table
 
 

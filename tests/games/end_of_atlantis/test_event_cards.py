@@ -3,8 +3,7 @@
 import pytest
 
 from critias.games.end_of_atlantis.box import DEBTS, DOOMED, EVENTS, TOGETHER, WISDOM, WRATH
-from critias.games.end_of_atlantis.doom import doom_phase, old_event_ends
-from critias.games.end_of_atlantis.event_cards import board_neutrals, delayed_effect
+from critias.games.end_of_atlantis.cards.event_cards import board_neutrals, delayed_effect
 from critias.games.end_of_atlantis.events import GodsHand, SenateBid
 from critias.games.end_of_atlantis.options import (
     Bid,
@@ -18,8 +17,9 @@ from critias.games.end_of_atlantis.options import (
     Resolve,
     UseAbility,
 )
-from critias.games.end_of_atlantis.senate import senate_phase
-from critias.games.end_of_atlantis.voting import voting
+from critias.games.end_of_atlantis.phases.doom import doom_phase, old_event_ends
+from critias.games.end_of_atlantis.phases.senate import senate_phase
+from critias.games.end_of_atlantis.phases.voting import voting
 from tests.games.end_of_atlantis.tables import (
     answer,
     asked,

@@ -3,12 +3,12 @@
 import pytest
 
 from critias.engine.flows import Flow
-from critias.games.end_of_atlantis.doom import doom_phase, old_event_ends, ships_sail
-from critias.games.end_of_atlantis.event_cards import reveal_event
+from critias.games.end_of_atlantis.cards.event_cards import reveal_event
 from critias.games.end_of_atlantis.events import DoomMarkerRemoved, ShipSailed, VoteWon
 from critias.games.end_of_atlantis.options import Bid, Move, Pass, Resolve
-from critias.games.end_of_atlantis.state import Table
-from critias.games.end_of_atlantis.voting import voting
+from critias.games.end_of_atlantis.phases.doom import doom_phase, old_event_ends, ships_sail
+from critias.games.end_of_atlantis.phases.voting import voting
+from critias.games.end_of_atlantis.state import Harbour
 from tests.games.end_of_atlantis.tables import (
     answer,
     asked,
@@ -107,7 +107,7 @@ def test_wisdom_covers_winds_and_the_first_marker_is_lifted() -> None:
     s = table(event="favorable-winds", aboard={"ark": [1], "science-vessel": [1]})
     s.event_deck = [1, 0]  # Senators' Wisdom comes next
 
-    def step_4(t: Table) -> Flow[None]:
+    def step_4(t: Harbour) -> Flow[None]:
         yield from old_event_ends(t)
         reveal_event(t)
 

@@ -5,7 +5,7 @@ import pytest
 import critias
 from critias.engine.randomness import Rng, seed_key
 from critias.games.end_of_atlantis import game
-from critias.games.end_of_atlantis.heuristics import choose
+from critias.games.end_of_atlantis.bots.heuristics import choose
 from tests.games.end_of_atlantis.tables import now
 
 

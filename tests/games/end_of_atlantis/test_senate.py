@@ -18,8 +18,9 @@ from critias.games.end_of_atlantis.options import (
     TakeFaction,
     UseAbility,
 )
-from critias.games.end_of_atlantis.senate import factions_phase, senate_phase, use_on_choosing
-from critias.games.end_of_atlantis.voting import lay_rows, strategos, voting
+from critias.games.end_of_atlantis.phases.factions import factions_phase, use_on_choosing
+from critias.games.end_of_atlantis.phases.senate import senate_phase
+from critias.games.end_of_atlantis.phases.voting import lay_rows, strategos, voting
 from tests.games.end_of_atlantis.tables import (
     answer,
     asked,

@@ -3,10 +3,10 @@
 import pytest
 
 from critias.games.end_of_atlantis.box import WRATH
-from critias.games.end_of_atlantis.doom import remove_doom_marker, ships_sail
-from critias.games.end_of_atlantis.event_cards import delayed_effect
+from critias.games.end_of_atlantis.cards.event_cards import delayed_effect
 from critias.games.end_of_atlantis.events import ShipArrived
 from critias.games.end_of_atlantis.options import Move, PlaySpecial, Target
+from critias.games.end_of_atlantis.phases.doom import remove_doom_marker, ships_sail
 from tests.games.end_of_atlantis.tables import (
     answer,
     can_resolve,

@@ -3,11 +3,9 @@
 import pytest
 from msgspec import structs
 
-from critias.games.end_of_atlantis.boarding import board_one
 from critias.games.end_of_atlantis.box import SPECIALS, TOGETHER
-from critias.games.end_of_atlantis.doom import ships_sail
+from critias.games.end_of_atlantis.cards.event_cards import delayed_effect
 from critias.games.end_of_atlantis.ending import end_game
-from critias.games.end_of_atlantis.event_cards import delayed_effect
 from critias.games.end_of_atlantis.events import CardCancelled, SpecialPlayed, VoteWon
 from critias.games.end_of_atlantis.options import (
     Bid,
@@ -21,7 +19,9 @@ from critias.games.end_of_atlantis.options import (
     Target,
     Throw,
 )
-from critias.games.end_of_atlantis.voting import voting
+from critias.games.end_of_atlantis.phases.doom import ships_sail
+from critias.games.end_of_atlantis.phases.voting import voting
+from critias.games.end_of_atlantis.ships.boarding import board_one
 from tests.games.end_of_atlantis.tables import (
     answer,
     asked,
@@ -308,7 +308,7 @@ def test_the_common_good_takes_one_of_those_just_boarded_from_the_hidden_holds()
 @pytest.mark.rule("eoa.special.common-good")
 def test_a_noble_alone_on_a_ship_of_one_space_does_not_leave_it_for_the_common_good() -> None:
     s = table(aboard={"warship": [0, 0, 0, 1]}, specials={0: ["for-the-common-good"]})
-    s.house = structs.replace(s.house, spaces=((7, 5, 5, 3, 1), (8, 5, 5, 3, 1)))
+    s.variant = structs.replace(s.variant, spaces=((7, 5, 5, 3, 1), (8, 5, 5, 3, 1)))
     ways = offered(resolving(s, 0, "aristocracy-1"))
     assert DisplaceNeutral("warship") in ways
     assert DisplaceNeutral("warship", ("for-the-common-good",)) not in ways

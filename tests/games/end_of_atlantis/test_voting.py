@@ -4,7 +4,7 @@ import pytest
 
 from critias.games.end_of_atlantis.events import VoteWon
 from critias.games.end_of_atlantis.options import Bid, Board, Lay, Pass, Resolve
-from critias.games.end_of_atlantis.voting import lay_rows, left_neighbour, voting
+from critias.games.end_of_atlantis.phases.voting import lay_rows, left_neighbour, voting
 from tests.games.end_of_atlantis.tables import (
     answer,
     asked,

@@ -1,0 +1,1 @@
+"""Library cards and misfortunes: what each does, beside its name."""

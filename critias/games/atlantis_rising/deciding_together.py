@@ -1,0 +1,233 @@
+"""Deciding together: the one way in which several players choose, or pay, one thing.
+
+Nobody is bound until all concerned agree. To choose, anybody proposes an option, and others agree
+by giving the same answer; after a few proposals without agreement the rulebook's tie-breaker
+decides. To pay, everybody pledges what they like, and either the price is met or nobody pays.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from critias.engine.decisions import Choose, Option
+from critias.engine.flows import Flow
+
+from .belongings import spend
+from .box import ENERGY, STUFF
+from .events import CameToNothing
+from .options import DECLINE, Choice, Decline, Give, Peninsula
+from .state import Island
+
+PROPOSALS = 3
+"""The proposal of this number shows that there is a dispute."""
+
+
+def agree(
+    seats: Sequence[int],
+    options: Sequence[Option],
+    rule: str,
+    decider: int,
+    opening: tuple[int, Option] | None = None,
+) -> Flow[Any]:
+    """The option these seats agree on, or else the one the decider takes (rising.together.agree).
+
+    opening: who has proposed what already, if somebody has.
+    """
+    if len(options) == 1:
+        return options[0]
+    proposal: Option | None = None
+    agreed: list[int] = []
+    proposals = 0
+    if opening:
+        agreed, proposal, proposals = [opening[0]], opening[1], 1
+    while len(agreed) < len(seats):
+        news = {"proposal": proposal, "proposer_seat": agreed[0] if agreed else None}
+        if proposals == PROPOSALS:
+            return (yield Choose(decider, options, rule, news, default=proposal))
+        asked = [seat for seat in seats if seat not in agreed]
+        seat, answer = yield tuple(
+            Choose(one, options, rule, news, default=proposal) for one in asked
+        )
+        if answer == proposal:
+            agreed.append(seat)
+        else:
+            proposal, agreed = answer, [seat]
+            proposals += 1
+    return proposal
+
+
+def who_takes(s: Island, seats: Sequence[int], rule: str) -> Flow[int]:
+    """The one of these seats who takes something, as they agree; the starting player decides."""
+    answer = yield from agree(seats, [Choice(seat) for seat in seats], rule, s.starting_seat)
+    taker: int = answer.seat
+    return taker
+
+
+def which_peninsula(
+    s: Island, names: Sequence[str], rule: str, decider: int, seats: Sequence[int] | None = None
+) -> Flow[str]:
+    """The peninsula all agree on; where they do not, the decider's."""
+    options = [Peninsula(name) for name in names]
+    answer = yield from agree(seats or s.everyone(), options, rule, decider)
+    name: str = answer.peninsula
+    return name
+
+
+def coverable(missing: Sequence[int], purses: Sequence[Sequence[int]], must: int = 0) -> bool:
+    """Whether purses cover what is missing so that each of the first `must` pays 1 or more."""
+    for stuff, count in enumerate(missing):
+        if count and sum(purse[stuff] for purse in purses) < count:
+            return False
+    return _each_pays(purses[:must], list(missing))
+
+
+def _each_pays(purses: Sequence[Sequence[int]], room: list[int]) -> bool:
+    """Whether each purse can put a thing of its own on a free place of the price."""
+    if not purses:
+        return True
+    for stuff, have in enumerate(purses[0]):
+        if have and room[stuff]:
+            room[stuff] -= 1
+            if _each_pays(purses[1:], room):
+                return True
+            room[stuff] += 1
+    return False
+
+
+class Collection:
+    """What has been pledged so far towards a price."""
+
+    __slots__ = ("cheaper", "cost", "declined", "everyone", "payers", "pledged", "s")
+
+    def __init__(
+        self, s: Island, payers: Sequence[int], cost: Sequence[int], everyone: bool, cheaper: str
+    ) -> None:
+        self.s = s
+        self.payers = list(payers)
+        self.cost = list(cost)
+        self.everyone = everyone
+        self.cheaper = cheaper
+        self.pledged = {seat: [0] * len(STUFF) for seat in payers}
+        self.declined: list[int] = []
+
+    def contributors(self) -> list[int]:
+        """Who has pledged anything."""
+        return [seat for seat in self.payers if any(self.pledged[seat])]
+
+    def missing(self, joining: int | None = None) -> list[int]:
+        """What is still missing, or would be if that seat took part: an artifact may save 1."""
+        left = [
+            cost - sum(self.pledged[seat][stuff] for seat in self.payers)
+            for stuff, cost in enumerate(self.cost)
+        ]
+        if self.cheaper:
+            taking_part = [seat for seat in self.payers if any(self.pledged[seat])]
+            if joining is not None:
+                taking_part.append(joining)
+            if any(self.s.holds(seat, self.cheaper) for seat in taking_part):
+                left[ENERGY] -= 1
+        return left
+
+    def met(self) -> bool:
+        """Whether the price is met, and everybody has paid who must."""
+        return max(self.missing()) <= 0 and not self._owing()
+
+    def _owing(self) -> list[int]:
+        if not self.everyone:
+            return []
+        return [seat for seat in self.payers if not any(self.pledged[seat])]
+
+    def _purse(self, seat: int) -> list[int]:
+        own, pledged = self.s.stuff[seat], self.pledged[seat]
+        return [have - given for have, given in zip(own, pledged, strict=True)]
+
+    def hopeless(self) -> bool:
+        """Whether what those who have not declined can add does not suffice."""
+        if self.everyone and self.declined:
+            return True
+        willing = [seat for seat in self.payers if seat not in self.declined]
+        joining = next((seat for seat in willing if self.s.holds(seat, self.cheaper)), None)
+        if joining is not None and not self.s.energy(joining):
+            joining = None
+        owing = self._owing()
+        order = owing + [seat for seat in willing if seat not in owing]
+        left = [max(0, count) for count in self.missing(joining)]
+        return not coverable(left, [self._purse(seat) for seat in order], len(owing))
+
+    def gifts(self, seat: int) -> list[Option]:
+        """What a seat may pledge so that the price can still be met."""
+        purse = self._purse(seat)
+        left = self.missing(seat)
+        options: list[Option] = []
+        for stuff, have in enumerate(purse):
+            needed = left[stuff]
+            if stuff == ENERGY and self.cost[ENERGY] and self.cheaper and needed == 0:
+                needed = 1  # whoever saves the others 1 has to take part
+            for count in range(1, min(have, needed) + 1):
+                if self._leaves_room(seat, stuff, count):
+                    options.append(Give(STUFF[stuff], count))
+        return options
+
+    def _leaves_room(self, seat: int, stuff: int, count: int) -> bool:
+        if not self.everyone:
+            return True
+        self.pledged[seat][stuff] += count
+        fine = not self.hopeless()
+        self.pledged[seat][stuff] -= count
+        return fine
+
+    def pay(self) -> list[int]:
+        """Take what was pledged, and nothing beyond the price; who has contributed."""
+        over = -self.missing()[ENERGY]
+        givers = self.contributors()
+        if over > 0:
+            others = [seat for seat in givers if not self.s.holds(seat, self.cheaper)]
+            most = max(others or givers, key=lambda seat: self.pledged[seat][ENERGY])
+            self.pledged[most][ENERGY] -= over
+        for seat in givers:
+            for stuff, count in enumerate(self.pledged[seat]):
+                spend(self.s, seat, stuff, count)
+        return givers
+
+
+def pay_together(
+    s: Island,
+    payers: Sequence[int],
+    cost: Sequence[int],
+    rule: str,
+    *,
+    everyone: bool = False,
+    cheaper: str = "",
+) -> Flow[list[int]]:
+    """Collect a price from all who pledge something (rising.together.pay).
+
+    Returns the contributors, or nobody if it was not met and nothing was paid.
+
+    everyone: each payer has to contribute. cheaper: the artifact that saves its owner's group 1.
+    """
+    collection = Collection(s, payers, cost, everyone, cheaper)
+    while not collection.met():
+        asked = [
+            seat for seat in payers if seat not in collection.declined and collection.gifts(seat)
+        ]
+        if not asked or collection.hopeless():
+            s.tell(CameToNothing)
+            return []
+        if len(payers) == 1:
+            collection.pledged[payers[0]] = [max(0, n) for n in collection.missing(payers[0])]
+            continue
+        left = [max(0, count) for count in collection.missing()]
+        about = {name: left[stuff] for stuff, name in enumerate(STUFF)}
+        seat, answer = yield tuple(
+            Choose(one, partial(_pledges, collection, one), rule, about, default=DECLINE)
+            for one in asked
+        )
+        if isinstance(answer, Decline):
+            collection.declined.append(seat)
+        else:
+            collection.pledged[seat][STUFF.index(answer.stuff)] += answer.count
+    return collection.pay()
+
+
+def _pledges(collection: Collection, seat: int) -> list[Option]:
+    return [*collection.gifts(seat), DECLINE]

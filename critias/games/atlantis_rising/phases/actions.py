@@ -1,0 +1,166 @@
+"""Actions: Atlanteans act in whatever order their owners like."""
+
+from functools import partial
+from typing import Any
+
+from critias.engine.decisions import Choose, Option, Record
+from critias.engine.flows import Flow
+
+from ..box import AUTOMATON, BUILD, FORGES, ORE, PIECES, PLACE, PLACES
+from ..deciding_together import agree
+from ..events import Acted
+from ..options import ACTING, GO_AHEAD, NOT_YET, READY, WAIT, Act, Rest, Wait
+from ..places.dice import added_to, odds, target
+from ..places.tiles import take_action
+from ..state import NONE, VAIN_PROPOSALS, Island, atlantean, owner, owners, piece_name
+from .meanwhile import do_freely, free_options
+
+
+class Chance(Record, frozen=True):
+    """How likely a roll is to succeed with nothing added after it, in per cent."""
+
+    piece: str
+    place: str
+    target: int
+    added: tuple[str, ...]
+    bonus: int
+    chance: int
+
+
+def take_actions(s: Island) -> Flow[None]:
+    """Whoever answers first lets an Atlantean act, pays, plays, waits, or is done."""
+    asked = with_something_to_do(s)
+    if not asked:
+        end_actions(s)
+        return
+    seat, answer = yield tuple(
+        Choose(
+            one, partial(action_options, s, one), "rising.actions.choose", partial(chances, s, one)
+        )
+        for one in asked
+    )
+    if isinstance(answer, Wait):
+        s.waiting[seat] = True
+        return
+    s.waiting = [False] * s.seats
+    if isinstance(answer, Act):
+        yield from act(s, atlantean(seat, PIECES.index(answer.piece)), PLACE[answer.place])
+    elif isinstance(answer, Rest):
+        lay_down(s, [atlantean(seat, PIECES.index(answer.piece))], PLACE[answer.place])
+    else:
+        yield from do_freely(s, seat, answer)
+
+
+def with_something_to_do(s: Island) -> list[int]:
+    """The seats that have Atlanteans left to act, or something else they could do."""
+    standing = s.seats_standing()
+    return [
+        seat
+        for seat in s.everyone()
+        if not (s.ready[seat] or s.waiting[seat]) and (seat in standing or free_options(s, seat))
+    ]
+
+
+def action_options(s: Island, seat: int) -> list[Option]:
+    """All a seat can do. Whoever has Atlanteans left to act is not done."""
+    options: list[Option] = []
+    left = workers_left(s, seat)
+    for k, place in left:
+        options.append(ACTING[k][place])
+        if s.peninsula(place) == FORGES and s.stuff[seat][ORE]:
+            options.append(Rest(PIECES[k], PLACES[place]))
+    if not left:
+        options.append(READY)
+    options += free_options(s, seat)
+    if others_are_to_act(s, seat):
+        options.append(WAIT)
+    return options
+
+
+def workers_left(s: Island, seat: int) -> list[tuple[int, int]]:
+    """The kinds and places of a seat's Atlanteans that have yet to act."""
+    return [(k, place) for k, place in s.own_standing(seat) if k != AUTOMATON]
+
+
+def others_are_to_act(s: Island, seat: int) -> bool:
+    """Whether a seat can wait for somebody who does not wait as well."""
+    return any(other != seat and not s.waiting[other] for other in s.seats_standing())
+
+
+def chances(s: Island, seat: int) -> dict[str, Any]:
+    """The odds of each roll that a seat could make now."""
+    rolls = [
+        chance(s, atlantean(seat, k), place)
+        for k, place in workers_left(s, seat)
+        if s.is_wild(place) or s.is_city(place)
+    ]
+    return {"odds": tuple(rolls)}
+
+
+def chance(s: Island, piece: int, place: int) -> Chance:
+    """The odds of one roll, and what they are made of."""
+    added = added_to(s, piece, place)
+    return Chance(
+        piece_name(piece),
+        PLACES[place],
+        target(s, place),
+        tuple(added),
+        sum(added.values()),
+        odds(s, piece, place),
+    )
+
+
+def end_actions(s: Island) -> None:
+    """All Atlanteans are collected. Pools are filled anew at the beginning of the round."""
+    for places in (s.standing, s.resting):
+        for place, here in enumerate(places):
+            if here:
+                for piece in here:
+                    s.pools[owner(piece)].append(piece)
+                places[place] = []
+    s.begin_phase("wrath")
+
+
+# One Atlantean, or several as one
+
+
+def act(s: Island, piece: int, place: int) -> Flow[None]:
+    """One Atlantean acts, or all that act as one with it: a pair, or the builders of a space."""
+    together = s.workers(place) if place in BUILD or s.is_pair(place) else [piece]
+    if not (yield from all_agree_to_act(s, owner(piece), together)):
+        return
+    for one in together:
+        s.tell(Acted, owner(one), piece_name(one), PLACES[place])
+        s.just_acted_at[owner(one)] = NONE
+    yield from take_action(s, together, place)
+    s.powers_used += [one for one in together if s.power(one)]
+    lay_down(s, together, place)
+    for seat in owners(together):
+        s.just_acted[seat], s.just_acted_at[seat] = list(together), place
+
+
+def all_agree_to_act(s: Island, caller: int, together: list[int]) -> Flow[bool]:
+    """Those who share a space act when all of them are ready for it.
+
+    Whoever has called for it twice in vain is not put off again.
+    """
+    seats = owners(together)
+    if len(seats) == 1 or s.vain_proposals[caller] >= VAIN_PROPOSALS:
+        return True
+    rule = "rising.actions.together"
+    opening = (caller, GO_AHEAD)
+    answer = yield from agree(seats, [GO_AHEAD, NOT_YET], rule, s.starting_seat, opening)
+    if answer == GO_AHEAD:
+        return True
+    s.vain_proposals[caller] += 1
+    return False
+
+
+def lay_down(s: Island, pieces: list[int], place: int) -> None:
+    """They have acted; the automaton rests when nobody is left to help."""
+    for piece in pieces:
+        s.standing[place].remove(piece)
+        s.resting[place].append(piece)
+    if s.standing[place] and not s.workers(place):
+        s.resting[place] += s.standing[place]
+        s.standing[place] = []

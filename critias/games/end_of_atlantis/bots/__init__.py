@@ -1,0 +1,1 @@
+"""How a decent player plays End of Atlantis, and how likely each is to win."""

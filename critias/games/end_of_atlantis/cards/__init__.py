@@ -1,0 +1,1 @@
+"""Politics cards and event cards: what each does."""

@@ -1,0 +1,1 @@
+"""Boarding refugees, moving ships, and what an arrival is worth."""
