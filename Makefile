@@ -27,7 +27,7 @@ define environment
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test coverage kills processes fuzz load chromium check format bench cluster conformance mutants lock clean
+.PHONY: help setup web play test coverage kills processes fuzz load chromium check format bench cluster conformance mutants docs lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,6 +92,11 @@ conformance: setup  ## long random matches of every game
 mutants: setup  ## do the tests notice broken rules?
 	$(BIN)/python tools/mutants.py
 
+# With --quiet, --strict counts no warnings.
+docs: $(DOCS)/$(STAMP)  ## build a site from docs/, the rules and the public API; a dead link fails
+	$(DOCS)/bin/mkdocs build --strict
+	@echo "The site begins at build/site/index.html."
+
 lock: $(LOCK)/$(STAMP)  ## compile requirements/*.txt again (UPGRADE=--upgrade for newer versions)
 	$(COMPILE) pyproject.toml --extra server --group build -o requirements/runtime.txt
 	$(COMPILE) pyproject.toml --extra server --group dev -c requirements/runtime.txt -o requirements/dev.txt
@@ -103,7 +108,7 @@ COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 -
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
 clean:  ## remove environments, caches and build results
-	rm -rf $(VENV) $(BENCH) $(LOCK) build dist .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(BENCH) $(DOCS) $(LOCK) build dist .coverage .coverage.* htmlcov
 	rm -rf critias/server/static web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
