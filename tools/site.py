@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 
 def on_config(config: MkDocsConfig) -> None:
     """Read docstrings as they are written."""
-    config.markdown_extensions.append(Examples())  # type: ignore[arg-type]  # names or instances
+    config.markdown_extensions.append(Examples())
 
 
 def on_files(files: Files, *, config: MkDocsConfig) -> None:
@@ -33,7 +33,7 @@ def pages() -> Iterator[tuple[str, Path]]:
         yield f"rules/{rules.parent.name}{rules.stem.removeprefix('RULES')}.md", rules
 
 
-class Examples(Extension):
+class Examples(Extension):  # type: ignore[misc]
     """Doctests are code without a fence around them."""
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802
@@ -41,7 +41,7 @@ class Examples(Extension):
         md.preprocessors.register(_Indent(md), "doctests", priority=20)
 
 
-class _Indent(Preprocessor):
+class _Indent(Preprocessor):  # type: ignore[misc]
     def run(self, lines: list[str]) -> list[str]:
         indented, inside = [], False
         for line in lines:
