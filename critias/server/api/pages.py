@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from critias.table.errors import NoSuchThing
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en">
