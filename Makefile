@@ -3,31 +3,38 @@
 PYTHON ?= python3
 VENV   := .venv
 BENCH  := .venv-bench
+DOCS   := .venv-docs
 LOCK   := .venv-lock
 BIN    := $(VENV)/bin
 
 # One stamp per interpreter: another PYTHON gives a fresh environment, a changed lock only an update.
 STAMP  := .ready-$(notdir $(PYTHON))
+# Playing needs a small part of .venv. The locks agree, so that either may come first.
+PLAY   := .playable-$(notdir $(PYTHON))
 
 # An environment without a pip of its own needs no ensurepip; the outer pip installs into it.
-define environment
+PIP     = $(PYTHON) -m pip --python $(@D)/bin/python install -qq
+define locked
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Critias needs Python 3.11 or newer, for example: make PYTHON=python3.12")'
-	@test -e $@ || $(PYTHON) -m venv --clear --without-pip $(@D)
-	$(PYTHON) -m pip --python $(@D)/bin/python install -qq --require-hashes -r $(1)
-	@command -v npm > /dev/null || $(PYTHON) -m pip --python $(@D)/bin/python install -qq --require-hashes -r requirements/node.txt
-	$(PYTHON) -m pip --python $(@D)/bin/python install -qq --no-deps --no-build-isolation --editable .
+	@test -e $(@D)/$(PLAY) -o -e $(@D)/$(STAMP) || $(PYTHON) -m venv --clear --without-pip $(@D)
+	$(PIP) --require-hashes -r $(1)
+endef
+define environment
+	$(call locked,$(1))
+	@command -v npm > /dev/null || $(PIP) --require-hashes -r requirements/node.txt
+	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test coverage kills processes fuzz load chromium check format bench cluster conformance mutants lock clean
+.PHONY: help setup web play test coverage kills processes fuzz load chromium check format bench cluster conformance mutants docs lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/$(STAMP)  ## put Critias and its development tools into .venv
 
-web: setup  ## build the browser client, if it has changed
+web: $(VENV)/$(PLAY)  ## build the browser client, if it has changed
 	$(BIN)/python hatch_build.py
 
 play: web  ## start the game server and open the browser
@@ -39,7 +46,7 @@ TESTS := -n auto -rfER --ignore tests/lab/test_cluster.py
 test: check chromium  ## all checks, then all tests
 	$(BIN)/pytest $(TESTS)
 
-coverage: web chromium  ## the same tests, and which lines of critias/ they leave out; takes far longer
+coverage: setup web chromium  ## the same tests, and which lines of critias/ they leave out; takes far longer
 	$(BIN)/pytest $(TESTS) --cov --cov-report=
 	$(BIN)/coverage report --sort=cover
 
@@ -85,28 +92,42 @@ conformance: setup  ## long random matches of every game
 mutants: setup  ## do the tests notice broken rules?
 	$(BIN)/python tools/mutants.py
 
-lock: $(LOCK)/$(STAMP)  ## compile requirements/*.txt again (UPGRADE=--upgrade for newer versions)
-	$(COMPILE) -o requirements/runtime.txt
-	$(COMPILE) --group dev --constraint requirements/runtime.txt -o requirements/dev.txt
-	$(COMPILE) --group bench --constraint requirements/runtime.txt -o requirements/bench.txt
-	$(subst pyproject.toml,,$(COMPILE)) --group node -o requirements/node.txt
+# With --quiet, --strict counts no warnings.
+docs: $(DOCS)/$(STAMP)  ## build a site from docs/, the rules and the public API; a dead link fails
+	$(DOCS)/bin/mkdocs build --strict
+	@echo "The site begins at build/site/index.html."
 
-COMPILE = $(LOCK)/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
-	--generate-hashes --no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
+lock: $(LOCK)/$(STAMP)  ## compile requirements/*.txt again (UPGRADE=--upgrade for newer versions)
+	$(COMPILE) pyproject.toml --extra server --group build -o requirements/runtime.txt
+	$(COMPILE) pyproject.toml --extra server --group dev -c requirements/runtime.txt -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --group bench -c requirements/runtime.txt -o requirements/bench.txt
+	$(COMPILE) --group docs -o requirements/docs.txt
+	$(COMPILE) --group node -o requirements/node.txt
+
+COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
 clean:  ## remove environments, caches and build results
-	rm -rf $(VENV) $(BENCH) $(LOCK) build dist .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(BENCH) $(DOCS) $(LOCK) build dist .coverage .coverage.* htmlcov
 	rm -rf critias/server/static web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(VENV)/$(STAMP): pyproject.toml requirements/dev.txt
-	$(call environment,requirements/dev.txt)
+$(VENV)/$(PLAY): pyproject.toml requirements/runtime.txt
+	$(call environment,requirements/runtime.txt)
+
+$(VENV)/$(STAMP): $(VENV)/$(PLAY) requirements/dev.txt
+	$(call locked,requirements/dev.txt)
+	@touch $@
 
 $(BENCH)/$(STAMP): pyproject.toml requirements/bench.txt
 	$(call environment,requirements/bench.txt)
 
+$(DOCS)/$(STAMP): requirements/docs.txt
+	$(call locked,requirements/docs.txt)
+	@touch $@
+
 $(LOCK)/$(STAMP):
 	$(PYTHON) -m venv --clear --without-pip $(LOCK)
-	$(PYTHON) -m pip --python $(LOCK)/bin/python install -qq uv
+	$(PIP) uv
 	@touch $@

@@ -25,11 +25,14 @@ from critias.engine.saving import Saved, decode_state, encode_state, load, save
 ROUNDS = 5
 
 
-def played(game: str, seats: int, commands: int = 0, **options: int) -> tuple[Match, bytes, list]:
+def played(
+    game: str, seats: int, commands: int = 0, **options: int
+) -> tuple[Match, bytes, list[Answered]]:
     """A whole match, and the snapshot and entries of its longest step."""
     match = critias.new(game, seats=seats, seed="reload", options=options)
     rng = Rng(seed_key("reload"))
-    snapshot, longest = b"", []
+    snapshot = b""
+    longest: list[Answered] = []
     every = 400 // commands if commands else 0
     while not match.over:
         if every and len(match.log) % every == 1:
@@ -39,10 +42,10 @@ def played(game: str, seats: int, commands: int = 0, **options: int) -> tuple[Ma
                     continue
         seat = rng.choice(sorted(match.pending))
         match.answer(seat, match.pending[seat].sample(rng))
-        since = match._since
-        if len(since) > len(longest) and all(isinstance(one, Answered) for one in since):
+        since = [entry for entry in match._since if isinstance(entry, Answered)]
+        if len(since) == len(match._since) > len(longest):
             snapshot = encode_state(match._checkpoints[-1].state)
-            longest = list(since)
+            longest = since
     return match, snapshot, longest
 
 

@@ -1,6 +1,6 @@
 """How a megagame feels when a whole hall is connected: latencies, memory, and processor time.
 
-    python bench/megagame.py [--seats 48] [--turns 8] [--think 1.0]
+    python -m bench.megagame [--seats 48] [--turns 8] [--think 1.0]
 
 Starts a real server on SQLite, sets up a megagame of people, and connects all of them, every map
 screen and council board, three Controls and two projectors by WebSockets of their own from this
@@ -26,7 +26,8 @@ from typing import Any
 
 import msgspec
 import websockets
-from server import Http, processor_time, resident, serving
+
+from bench.server import Http, processor_time, resident, serving
 
 RULING_EVERY = 3.0
 ANNOUNCEMENT_EVERY = 5.0

@@ -129,7 +129,7 @@ class Tally:
 
 async def sit_down(addresses: Sequence[str], game: str, seats: int) -> list[tuple[str, str, str]]:
     """A table of people: address, table and secret of each."""
-    seated = []
+    seated: list[tuple[str, str, str]] = []
     for seat in range(seats):
         address = addresses[seat % len(addresses)]
         http = Http(address)

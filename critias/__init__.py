@@ -37,4 +37,4 @@ __all__ = [
     "save",
     "verify",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0"

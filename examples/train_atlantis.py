@@ -49,7 +49,8 @@ def lead_of(env: Any, seat: int) -> float:
 def play(env: Any, policy: Policy, seat: int, rng: Any, seed: int) -> tuple[float, list[Any]]:
     """One match against random: whether the seat won, and what it did at which lead."""
     env.reset(seed=seed)
-    learner, steps = f"seat_{seat}", []
+    learner = f"seat_{seat}"
+    steps: list[Any] = []
     for agent in env.agent_iter():
         seen, _, over, cut, _ = env.last(observe=agent == learner)
         if over or cut:

@@ -7,9 +7,5 @@ class MatchFailed(CritiasError):
     """A match in bulk play broke off; the message tells how to see it again."""
 
 
-class NotInstalled(CritiasError):
-    """Something that is wanted needs an extra that is not installed."""
-
-
 class OtherExport(CritiasError):
     """The matches already exported are not those of this plan."""

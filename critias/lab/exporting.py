@@ -14,8 +14,9 @@ import msgspec
 from critias.engine.game import Result
 from critias.engine.randomness import seed_key
 from critias.engine.saving import Saved, rules_hash
+from critias.extras import require
 
-from .errors import NotInstalled, OtherExport
+from .errors import OtherExport
 from .plan import Plan
 from .playing import Played, names_of
 
@@ -114,10 +115,7 @@ class Parquet:
     """A row for each match. Parquet cannot grow, so lines are kept beside it until the end."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        try:
-            import pyarrow  # noqa: F401
-        except ImportError:
-            raise NotInstalled("Parquet needs PyArrow: install critias[lab]") from None
+        require("lab", "Parquet")
         self._path = path
         self._plan = plan
         self._lines = Lines(path.with_suffix(".parquet.part"), plan)

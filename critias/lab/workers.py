@@ -5,7 +5,8 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 
-from .errors import NotInstalled
+from critias.extras import require
+
 from .plan import Plan
 from .playing import Played, play_match
 
@@ -59,10 +60,9 @@ def _everywhere(plan: Plan, first: int, workers: int) -> Iterator[Played]:
 
 
 def _on_ray(plan: Plan, first: int, address: str, workers: int | None) -> Iterator[Played]:
-    try:
-        import ray
-    except ImportError:
-        raise NotInstalled("--ray needs Ray: install critias[cluster]") from None
+    require("cluster", "a Ray cluster")
+    import ray
+
     if address == "local":
         ray.init(
             num_cpus=workers or available_cores(), include_dashboard=False, log_to_driver=False

@@ -7,6 +7,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+import hatch_build
 from critias.server.api import pages
 from critias.server.app import make_app
 
@@ -21,6 +22,10 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient[Litest
     monkeypatch.setattr(pages, "STATIC", static)
     # The whole server: handlers remember the headers of the first application that they are in.
     return TestClient(make_app(f"sqlite:///{tmp_path / 'critias.db'}"))
+
+
+def test_the_client_is_looked_for_where_it_is_built() -> None:
+    assert pages.STATIC == hatch_build.STATIC
 
 
 def test_text_is_sent_compressed_to_those_who_take_it(client: TestClient[Litestar]) -> None:

@@ -4,6 +4,11 @@
 of Atlantis Rising for one player. What both hand out is described in `encoding`.
 """
 
+# ruff: noqa: E402 (what is missing is said before it is imported)
+from critias.extras import require
+
+require("research", "learning")
+
 from .aec import TableEnv, aec_env
 from .encoding import ACTIONS, FEATURES
 from .solo import SoloRising

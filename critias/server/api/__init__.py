@@ -1,4 +1,4 @@
-"""The HTTP side of docs/protocol.md."""
+"""The HTTP side of the protocol."""
 
 from typing import Any
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from critias.table.errors import NoSuchThing
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -19,8 +19,8 @@ _NOT_BUILT = """<!doctype html>
 <title>Critias</title>
 <h1>Critias is running</h1>
 <p>The browser client has not been built yet. In a checkout, run <code>make web</code> and load
-this page again. Until then there is the API: <a href="/api/games">/api/games</a>, described in
-<code>docs/protocol.md</code>.</p>
+this page again. Until then there is the API: <a href="/api/games">/api/games</a>, described at
+<a href="/api/schema">/api/schema</a>.</p>
 </html>
 """
 
@@ -39,7 +39,7 @@ def get_page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of the client; for any other address its page, which knows what to show there."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
-        raise NoSuchThing("there is nothing at this address; docs/protocol.md tells what there is")
+        raise NoSuchThing("there is nothing at this address; /api/schema tells what there is")
     return _file(request, wanted) or _page(request)
 
 

@@ -95,7 +95,7 @@ def _leads_to(path_format: str, path: str) -> bool:
 
 def _sentence(error: HTTPException) -> str:
     if error.status_code == 404:
-        return "there is nothing at this address; docs/protocol.md tells what there is"
+        return "there is nothing at this address; /api/schema tells what there is"
     if error.status_code == 413:
         return "a request may have 64 KiB, a new table 256 KiB and an uploaded match 4 MiB"
     extra = error.extra if isinstance(error.extra, list) else []

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from litestar.channels import ChannelsBackend
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
+from critias.extras import require
 from critias.table.errors import NoSuchTable
 
 from ..errors import BadConfiguration
@@ -75,13 +76,10 @@ def backend_for(url: str, lost: Callable[[], None]) -> ChannelsBackend:
         plain = sa.make_url(url).set(drivername="postgresql")
         return Postgres(plain.render_as_string(hide_password=False), lost)
     if scheme in ("redis", "rediss", "unix"):
-        try:
-            from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-            from redis.asyncio import Redis
-        except ImportError:
-            raise BadConfiguration(
-                'a fan-out over Redis needs: pip install "critias[redis]"'
-            ) from None
+        require("redis", "a fan-out over Redis")
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
         return RedisChannelsPubSubBackend(
             redis=Redis.from_url(url), stream_sleep_no_subscriptions=1
         )
