@@ -78,12 +78,12 @@ class Chosen:
         dishonour(self.s, self.seat, self.action, self.figure("stars"))
 
     def corruption(self) -> None:
-        """A corrupted action dooms Atlantis."""
+        """A corrupted action dooms Atlantis (col.13.5)."""
         self.s.tell(Corrupted, self.seat, self.action)
         add_doom(self.s, self.seat, self.s.box.doom.madness, self.action)
 
     def decree(self, kind: EdictKind, target: int, amount: int = 0, where: int = NONE) -> None:
-        """Something is set going for the next Map Phase."""
+        """Something is set going for the next Map Phase (col.11.5)."""
         s = self.s
         s.edicts.append(Edict(kind, target, s.turn + 1, amount, where, self.seat))
 
@@ -175,7 +175,10 @@ class Chosen:
 
 
 def audience(s: Room, council: int, actor: int) -> tuple[int, ...]:
-    """Who hears what somebody chooses: those who sit there, and those who listen."""
+    """Who hears what somebody chooses: those who sit there, and those who listen.
+
+    In a Safe House nobody listens (col.upgrade.safe-house).
+    """
     there = s.chambers[council].order
     if s.holds(actor, "safe-house"):
         return tuple(sorted(there))

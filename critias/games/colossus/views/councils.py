@@ -19,7 +19,7 @@ def councils_of(s: Room, seat: int | None) -> View:
 
 
 def in_public(s: Room) -> View:
-    """What everybody may know of all this."""
+    """What everybody may know of all this: the register is on every screen (col.7.68)."""
     return {
         "chambers": {
             council: {**chamber(s, number), **meeting_known_to(s, None, number)}
