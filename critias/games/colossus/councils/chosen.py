@@ -9,7 +9,7 @@ from critias.engine.events import Event
 from critias.engine.flows import Flow
 
 from ..box import COUNCILS, NONE
-from ..maps.regions import name, table_name
+from ..maps.regions import name, table_name, table_names
 from ..room.dishonour import dishonour
 from ..room.ledger import add_doom, draw_talents, give
 from ..room.records import Edict, EdictKind
@@ -140,7 +140,7 @@ class Chosen:
             "table", lambda: [NameTable(table_name(s, table)) for table in tables()]
         )
         self.tell_named(TableNamed, answer.table)
-        return [table_name(s, table) for table in range(s.maps)].index(answer.table)
+        return table_names(s).index(answer.table)
 
     def name_region(self, places: Callable[[], Sequence[int]]) -> Flow[int]:
         """Ask for a region."""

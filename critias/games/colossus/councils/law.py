@@ -7,7 +7,7 @@ from ..box import BASILEUS, KUDOS, LAW, NONE, ROLES, STARS
 from ..maps import archons
 from ..maps.empires import lower_hatred
 from ..maps.records import Challenge
-from ..maps.regions import table_name
+from ..maps.regions import table_name, table_names
 from ..room.ledger import draw, gain
 from ..room.records import Edict
 from ..room.roster import join_house
@@ -152,7 +152,7 @@ def appoint_archon(c: Chosen) -> Flow[None]:
     answer = yield from c.ask(
         "office", lambda: [NameOffice(table_name(s, t), offices[o]) for t, o in vacancies(s)]
     )
-    table = [table_name(s, one) for one in range(s.maps)].index(answer.table)
+    table = table_names(s).index(answer.table)
     player = yield from c.name_player(lambda: archons.candidates(s, table))
     archons.appoint(s, table, offices.index(answer.office), player)
     c.receive("arete")

@@ -239,7 +239,7 @@ def prizes(c: Chosen) -> list[str]:
 
 
 def great_heist(c: Chosen) -> Flow[None]:
-    """A wonder is stolen (col.action.great-heist)."""
+    """A wonder of somebody dishonoured is stolen, for stars (col.action.great-heist)."""
     wonder = yield from c.name_wonder(lambda: prizes(c))
     wonders.move(c.s, wonder, c.seat, c.action)
     c.dishonour()

@@ -74,13 +74,13 @@ def grant_open_challenge(c: Chosen) -> None:
 
 
 def muster(c: Chosen) -> Flow[None]:
-    """Atlantis Hoplites (col.action.muster)."""
+    """Hoplites of the state, outside the cap (col.action.muster)."""
     raise_troops(c.s, c.seat, HOPLITE, c.figure("hoplites"))
     yield from ()
 
 
 def launch(c: Chosen) -> Flow[None]:
-    """Atlantis Triremes (col.action.launch)."""
+    """Triremes of the state, outside the cap (col.action.launch)."""
     raise_troops(c.s, c.seat, TRIREME, c.figure("triremes"))
     yield from ()
 

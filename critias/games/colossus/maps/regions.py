@@ -16,6 +16,11 @@ def table_name(s: Room, table: int) -> str:
     return list(s.box.maps.tables)[table]
 
 
+def table_names(s: Room) -> list[str]:
+    """The map tables in play."""
+    return [table_name(s, table) for table in range(s.maps)]
+
+
 def places(s: Room, table: int) -> list[int]:
     """The regions of a table that are in play."""
     return [table * REGIONS + region for region in s.regions_in_play()]
@@ -64,7 +69,7 @@ def lay_down(s: Room, place: int, rewards: list[int]) -> None:
 
 
 def place_monster(s: Room, place: int) -> None:
-    """A Monster appears."""
+    """A Monster appears; which one is left to chance."""
     monsters = s.box.monsters.names
     s.monster[place] = s.rng.below(len(monsters))
     s.tell(lambda: MonsterSpawned(monsters[s.monster[place]], name(s, place)))

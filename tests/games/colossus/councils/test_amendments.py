@@ -6,6 +6,7 @@ from critias.engine.decisions import Option
 from critias.engine.errors import CommandRefused, IllegalAnswer
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
+from critias.games.colossus import game
 from critias.games.colossus.box import (
     ARETE,
     COGS,
@@ -26,7 +27,6 @@ from critias.games.colossus.councils.amendments import StrikeAmendment
 from critias.games.colossus.councils.voting import Outcome
 from critias.games.colossus.room.ledger import add_card
 from critias.games.colossus.state import Room
-from critias.games.colossus.views.councils import councils_of
 from tests.games.colossus.chambers import MEMBERS, chamber, kudos_cards, possible, take
 from tests.games.colossus.rooms import (
     a_room,
@@ -109,7 +109,7 @@ def test_the_earliest_rule_change_takes_effect_in_turn_four() -> None:
     assert now(match).numbers["dice-cap"] == 8
     play_on(match, lambda m: now(m).turn == 4)
     assert now(match).numbers["dice-cap"] == 10
-    [entry] = councils_of(now(match), None)["register"]
+    [entry] = game.view(now(match), None)["councils"]["register"]
     assert (entry["status"], entry["starts"], entry["council"]) == ("in-force", 4, "war")
     votes = [entry[name] for name in ("ayes", "nays", "law_ayes", "law_nays")]
     assert votes == [3, 0, 3, 0]
@@ -210,7 +210,7 @@ def test_any_other_rule_stands_as_text_for_control() -> None:
     match = done(s, amendments.take_effect)
     assert now(match).register[0].status == "in-force"
     assert now(match).numbers == numbers
-    assert councils_of(now(match), 9)["register"][0]["text"] == "No war on feast days."
+    assert game.view(now(match), 9)["councils"]["register"][0]["text"] == "No war on feast days."
     assert told(match, e.RuleChanged) == [e.RuleChanged(1)]
 
 
