@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from critias.engine.decisions import Option
 from critias.engine.match import Match
-from critias.games.colossus.box import ARETE, COUNCILS, KUDOS
+from critias.games.colossus.box import ARETE, COUNCILS, KUDOS, RESOURCES, WAR
 from critias.games.colossus.councils.actions import ACTIONS
 from critias.games.colossus.councils.chosen import Chosen
 from critias.games.colossus.councils.meeting import open_meeting
+from critias.games.colossus.councils.options import Ballot, Draft
 from critias.games.colossus.room.ledger import add_card
 from critias.games.colossus.state import Room
-from tests.games.colossus.rooms import a_room, scene
+from tests.games.colossus.rooms import a_room, own, scene
 
 MEMBERS = {council: (number, number + 6, number + 12) for number, council in enumerate(COUNCILS)}
 """With eighteen seats, the players of each council: one of each of three Houses."""
@@ -68,3 +69,33 @@ def arete(s: Room, seat: int, worth: int) -> None:
     for value, count in zip(s.values(ARETE), list(s.cards(seat, ARETE)), strict=True):
         add_card(s, seat, ARETE, value, "start", -count)
     add_card(s, seat, ARETE, 1, "start", worth)
+
+
+# Amendments in the Council of War
+
+DICE_CAP = Draft(number="dice-cap", value=10)
+AYE, NAY = Ballot("aye", 1), Ballot("nay", 1)
+
+
+def with_motion(resource: str = "talents", *, turn: int = 2, since: int = 1) -> Room:
+    """A Council of War that votes with a resource."""
+    s = chamber("war", turn=turn)
+    s.chambers[WAR].ballot, s.chambers[WAR].ballot_since = resource, since
+    for seat in MEMBERS["war"]:
+        if resource not in ("kudos", "arete"):
+            own(s, seat, RESOURCES.index(resource), 10)
+    return s
+
+
+def voting(s: Room, draft: Draft = DICE_CAP, steps: int = 0) -> Match:
+    """An amendment has been drafted there and is put to the vote."""
+    match = take(s, "war", 1, "constitutional-amendment", steps=steps)
+    match.answer(1, draft)
+    return match
+
+
+def ballots(match: Match, *votes: Ballot) -> Match:
+    """The members vote on it, in order."""
+    for seat, vote in zip(MEMBERS["war"], votes, strict=True):
+        match.answer(seat, vote)
+    return match

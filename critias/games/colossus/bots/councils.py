@@ -33,7 +33,7 @@ from ..councils.options import (
 from ..maps.regions import name, table_name
 from ..shop.options import CLOSE_THE_PILLARS, NO_SACRIFICE, SELL_SOUL, BuyUpgrade, GiveBerth
 from ..state import Room
-from .worth import standing, worth
+from .worth import threat, worth
 
 Chooser = Callable[[Room, Any, Rng], Any]
 
@@ -89,7 +89,7 @@ def player(s: Room, seat: int, option: Any, helps: bool) -> float:
     mate = s.house[one] != NONE and s.house[one] == s.house[seat]
     if helps:
         return 2.0 * (one == seat) + mate
-    stars, kudos = standing(s, one)
+    stars, kudos = threat(s, one)
     return -1000.0 * (mate or one == seat) + 100.0 * stars + kudos
 
 

@@ -208,6 +208,6 @@ SPECIAL: dict[str, Callable[[Chosen], float]] = {
 }
 
 
-def standing(s: Room, seat: int) -> tuple[int, int]:
+def threat(s: Room, seat: int) -> tuple[int, int]:
     """How dangerous a player looks: by stars, then by Kudos as far as they are known."""
     return s.has(seat, STARS), s.has(seat, KUDOS)

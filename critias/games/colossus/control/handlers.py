@@ -1,4 +1,4 @@
-"""How rulings of Control are carried out: in the same log, and never to an impossible state.
+"""How rulings of Control are carried out: in the same log, never to an impossible state (col.3.13).
 
 The engine tries each on a copy, and asks `validity.check`, before it counts.
 """
@@ -58,13 +58,13 @@ def refuse_unless(condition: object, sentence: str) -> None:
 
 
 def a_seat(s: Room, seat: int) -> int:
-    """The seat, if there is one."""
+    """A seat of this room, or the ruling is refused."""
     refuse_unless(seat < s.seats, f"there are seats 0 to {s.seats - 1}, not {seat}")
     return seat
 
 
 def a_place(s: Room, table: int, region: int) -> int:
-    """The region of a table, if it is in play."""
+    """The place of a region that is in play, or the ruling is refused."""
     refuse_unless(table < s.maps, f"there are tables 0 to {s.maps - 1}, not {table}")
     playing = [number + 1 for number in s.regions_in_play()]
     refuse_unless(region in playing, f"region {region} is not in play")
@@ -72,21 +72,21 @@ def a_place(s: Room, table: int, region: int) -> int:
 
 
 def one_of(name: str, names: Any, what: str) -> int:
-    """The place of a name in a list of names."""
+    """The index of a name, or the ruling is refused with the names that there are."""
     known = list(names)
     refuse_unless(name in known, f"there is no {what} {name!r}; there are {', '.join(known)}")
     return known.index(name)
 
 
 def set_resource(s: Room, ruling: SetResource) -> None:
-    """Book the difference."""
+    """The difference is booked; of stars too, for poor behaviour (col.9.3)."""
     seat, resource = a_seat(s, ruling.seat), RESOURCES.index(ruling.resource)
     refuse_unless(s.cogs or ruling.resource != "cogs", "this game is played without cogs")
     gain(s, seat, resource, ruling.amount - s.has(seat, resource), "ruling")
 
 
 def give_cards(s: Room, ruling: GiveCards) -> None:
-    """Hand out or take back cards."""
+    """Cards of one value, which the deck must have, are handed out, or taken from who has them."""
     seat, deck = a_seat(s, ruling.seat), RESOURCES.index(ruling.deck)
     values = s.values(deck)
     refuse_unless(ruling.value in values, f"cards are worth {', '.join(map(str, values))}")
@@ -97,7 +97,7 @@ def give_cards(s: Room, ruling: GiveCards) -> None:
 
 
 def add_doom_by_ruling(s: Room, ruling: AddDoom) -> None:
-    """To a House or to Atlantis as a whole."""
+    """DOOM of a House changes, or without one that of Atlantis alone (col.13.8)."""
     if ruling.house:
         house = one_of(ruling.house, s.box.roster.houses[: s.houses], "House")
         change_house_doom(s, house, ruling.amount, "ruling")
@@ -106,12 +106,12 @@ def add_doom_by_ruling(s: Room, ruling: AddDoom) -> None:
 
 
 def set_limit(s: Room, ruling: SetLimit) -> None:
-    """Nobody is told."""
+    """Only Control ever hears of it: see `rule`."""
     s.doom_limit = ruling.limit
 
 
 def set_number(s: Room, ruling: SetNumber) -> None:
-    """Within the bounds that the box gives."""
+    """A number changes at once, within the bounds that amendments have too."""
     one_of(ruling.number, s.numbers, "number")
     number = s.box.numbers.amendable[ruling.number]
     refuse_unless(
@@ -122,14 +122,14 @@ def set_number(s: Room, ruling: SetNumber) -> None:
 
 
 def set_turns(s: Room, ruling: SetTurns) -> None:
-    """Not fewer than have begun."""
+    """No fewer turns than have begun. The last may have to be announced, or not yet."""
     refuse_unless(ruling.turns >= s.turn, f"turn {s.turn} has begun already")
     s.turns = ruling.turns
     s.last_turn_announced = s.turn >= s.turns - 1 and not roster.at_the_maps(s)
 
 
 def set_units(s: Room, ruling: SetUnits) -> None:
-    """House or state tokens."""
+    """Whoever has none left of a type has none away from home; the state has no Colossi."""
     seat, unit = a_seat(s, ruling.seat), UNITS.index(ruling.unit)
     if ruling.state:
         refuse_unless(ruling.unit != "colossus", "the state has no Colossi")
@@ -141,7 +141,7 @@ def set_units(s: Room, ruling: SetUnits) -> None:
 
 
 def move_units(s: Room, ruling: MoveUnits) -> None:
-    """While units are out."""
+    """Only units that there are, and only while units are out."""
     seat, unit = a_seat(s, ruling.seat), UNITS.index(ruling.unit)
     refuse_unless(s.phase == "eris", "units are at home outside the Eris and Trophy Phases")
     refuse_unless(unit == HERO or s.troops(seat, unit), "the player has no such units")
@@ -150,13 +150,13 @@ def move_units(s: Room, ruling: MoveUnits) -> None:
 
 
 def set_colony(s: Room, ruling: SetColony) -> None:
-    """Found, hand over or remove a colony."""
+    """A colony is founded, handed over or removed; no unit pays for it."""
     place = a_place(s, ruling.table, ruling.region)
     s.colony[place] = NONE if ruling.seat == NONE else a_seat(s, ruling.seat)
 
 
 def set_monster(s: Room, ruling: SetMonster) -> None:
-    """In Land and Coastal regions."""
+    """Which Monster comes is left to chance; none comes to the region of an empire."""
     place = a_place(s, ruling.table, ruling.region)
     if ruling.there:
         refuse_unless(s.empire(place) == NONE, "Monsters live in Land and Coastal regions")
@@ -166,12 +166,12 @@ def set_monster(s: Room, ruling: SetMonster) -> None:
 
 
 def set_rewards(s: Room, ruling: SetRewards) -> None:
-    """Whatever should lie there."""
+    """What lies there is replaced; on burned land `validity` allows nothing."""
     s.rewards[a_place(s, ruling.table, ruling.region)] = list(ruling.rewards)
 
 
 def burn_region(s: Room, ruling: BurnRegion) -> None:
-    """Burn, or make green again."""
+    """A region burns as by a weapon, or will bear again when regions next spawn."""
     place = a_place(s, ruling.table, ruling.region)
     if ruling.burned:
         regions.burn(s, place)
@@ -180,7 +180,7 @@ def burn_region(s: Room, ruling: BurnRegion) -> None:
 
 
 def give_upgrade(s: Room, ruling: GiveUpgrade) -> None:
-    """From the stock, and back to it."""
+    """From the stock, if there is one left, or back to it; it does not count as bought."""
     seat = a_seat(s, ruling.seat)
     one_of(ruling.upgrade, s.stock, "upgrade")
     if ruling.take:
@@ -194,7 +194,7 @@ def give_upgrade(s: Room, ruling: GiveUpgrade) -> None:
 
 
 def place_wonder(s: Room, ruling: PlaceWonder) -> None:
-    """Build, move or remove a wonder."""
+    """A wonder, even a fallen one, stands in a city from now on, or is unbuilt again."""
     one_of(ruling.wonder, s.box.wonders, "wonder")
     if ruling.wonder in s.fallen_wonders:
         s.fallen_wonders.remove(ruling.wonder)
@@ -206,7 +206,7 @@ def place_wonder(s: Room, ruling: PlaceWonder) -> None:
 
 
 def give_challenge(s: Room, ruling: GiveChallenge) -> None:
-    """A token more or less."""
+    """A token is given, or one against the same target is taken from who has it."""
     seat = a_seat(s, ruling.seat)
     if ruling.target != NONE:
         a_seat(s, ruling.target)
@@ -219,7 +219,7 @@ def give_challenge(s: Room, ruling: GiveChallenge) -> None:
 
 
 def appoint(s: Room, ruling: Appoint) -> None:
-    """House players of the table only."""
+    """An office changes hands, to House players of its table only, or falls vacant."""
     refuse_unless(ruling.table < s.maps, f"there are tables 0 to {s.maps - 1}")
     office = one_of(ruling.office, archons.office_names(s), "office")
     if ruling.seat == NONE:
@@ -233,12 +233,12 @@ def appoint(s: Room, ruling: Appoint) -> None:
 
 
 def an_empire(s: Room, name: str) -> int:
-    """An empire by its name."""
+    """The number of an empire, or the ruling is refused with their names."""
     return one_of(name, s.box.empires.names, "empire")
 
 
 def set_hatred(s: Room, ruling: SetHatred) -> None:
-    """Exactly so much."""
+    """Hatred that falls by a ruling is not due to trade; hatred that rises ends such a peace."""
     empire, seat = an_empire(s, ruling.empire), a_seat(s, ruling.seat)
     change = ruling.hatred - s.hatred[empire][seat]
     if change < 0:
@@ -249,7 +249,7 @@ def set_hatred(s: Room, ruling: SetHatred) -> None:
 
 
 def set_war(s: Room, ruling: SetWar) -> None:
-    """War or peace."""
+    """A defeated empire cannot be at war; peace leaves hatred and armies as they are."""
     empire = an_empire(s, ruling.empire)
     refuse_unless(
         not (ruling.at_war and s.empire_defeated(empire)), "that empire is defeated already"
@@ -258,7 +258,7 @@ def set_war(s: Room, ruling: SetWar) -> None:
 
 
 def set_army(s: Room, ruling: SetArmy) -> None:
-    """Beaten, or back."""
+    """An army is out of the game or back in it; with its last army an empire is at peace."""
     refuse_unless(ruling.table < s.maps, f"there are tables 0 to {s.maps - 1}")
     s.beaten[ruling.table][an_empire(s, ruling.empire)] = ruling.beaten
     for empire in range(EMPIRES):
@@ -267,18 +267,21 @@ def set_army(s: Room, ruling: SetArmy) -> None:
 
 
 def offer_bribe(s: Room, ruling: OfferBribe) -> None:
-    """It stands until it is taken or declined."""
+    """The offer stands until the player takes or declines it (col.11.6)."""
     empire, seat = an_empire(s, ruling.empire), a_seat(s, ruling.seat)
     s.bribes.append(Bribe(empire, seat, ruling.talents))
 
 
 def set_present(s: Room, ruling: SetPresent) -> None:
-    """Who is away is asked nothing more, and not counted; the seat keeps all it has."""
+    """Who is away is asked nothing, and not counted; the seat keeps all it has (col.start.absent).
+
+    So it is with who is expelled (col.3.19).
+    """
     s.present[a_seat(s, ruling.seat)] = ruling.present
 
 
 def reseat(s: Room, ruling: Reseat) -> None:
-    """Another role in the House, or another table, between Map Phases."""
+    """Another role that no House-mate has, or another table, between Map Phases only."""
     seat = a_seat(s, ruling.seat)
     if ruling.role:
         refuse_unless(not s.is_hero(seat), "a Wandering Hero joins a House through Law only")
@@ -295,7 +298,7 @@ def reseat(s: Room, ruling: Reseat) -> None:
 
 
 def do_nothing(s: Room, ruling: ControlRuling) -> None:
-    """The ruling is its words."""
+    """The ruling is its words: they are told and written down by `rule`."""
 
 
 Handler = Callable[[Room, Any], None]
@@ -333,7 +336,7 @@ CONTROL_ALONE = (NONE,)
 
 
 def rule(s: Room, seat: int | None, ruling: ControlRuling) -> Then:
-    """Carry out a ruling, write it down, and tell those who may know."""
+    """Carry out a ruling, write it down for all tables (col.3.14), and tell those who may know."""
     refuse_unless(seat is None, "only Control rules")
     for one in ruling.audience:
         a_seat(s, one)

@@ -46,7 +46,7 @@ class GiveCards(ControlRuling, frozen=True, kw_only=True):
 
 
 class AddDoom(ControlRuling, frozen=True, kw_only=True):
-    """DOOM of a House rises or falls; without a House, that of Atlantis as a whole."""
+    """DOOM of a House rises or falls; without a House, that of Atlantis as a whole (col.13.8)."""
 
     amount: Change = 100
     house: str = ""
@@ -218,7 +218,7 @@ class Rescale(ControlRuling, frozen=True, kw_only=True):
 
 
 class SkipPhase(ControlRuling, frozen=True, kw_only=True):
-    """The phase is over as things stand."""
+    """The phase is over as things stand (col.3.15)."""
 
 
 class Judge(ControlRuling, frozen=True, kw_only=True):

@@ -21,7 +21,7 @@ ACTIONS: dict[int, dict[str, Effect]] = {
 
 
 def in_play(s: Room, council: int) -> list[str]:
-    """The actions on the table of a council: more in the second half, and madness at the end."""
+    """What a council can do: more in the second half (col.7.70), and madness (col.7.71)."""
     tiers = {"first"}
     if s.second_half():
         tiers.add("second")

@@ -30,7 +30,7 @@ from .records import Amendment, Status
 from .voting import Outcome
 
 RENAMABLE = (*RESOURCES, *UNITS, *COUNCILS)
-"""What is Atlantean and has a name: an amendment can give it another one."""
+"""What is Atlantean and has a name: an amendment can give it another one (col.7.65)."""
 
 EARLIEST_TURN = 4
 
@@ -39,7 +39,7 @@ EARLIEST_TURN = 4
 
 
 def objection(s: Room, council: int, draft: Draft) -> str | None:
-    """Why a draft will not do, or None."""
+    """Why a draft will not do, or None: one element at a time, and no other (col.7.65)."""
     parts = [bool(draft.number), bool(draft.thing), bool(draft.text.strip())]
     if sum(parts) != 1:
         return "an amendment changes one element: a number, a name, or a rule in words"
@@ -67,7 +67,7 @@ def wrong_number(s: Room, council: int, draft: Draft) -> str | None:
 
 
 def numbers_of(s: Room, council: int) -> list[str]:
-    """The numbers that relate to the purpose of a council."""
+    """The numbers that relate to the purpose of a council (col.7.65)."""
     amendable = s.box.numbers.amendable
     return [name for name, number in amendable.items() if number.council == COUNCILS[council]]
 
@@ -165,7 +165,7 @@ def decide(s: Room, entry: int, vote: Outcome) -> None:
 
 
 def take_effect(s: Room) -> None:
-    """At the start of a turn, what Law has accepted for it begins to count."""
+    """At the start of a turn, what Law has accepted for it begins to count (col.7.64)."""
     for amendment in list(s.register):
         if amendment.status == "accepted" and amendment.starts <= s.turn:
             mark(s, amendment.entry, "in-force")

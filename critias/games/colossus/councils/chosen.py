@@ -9,7 +9,7 @@ from critias.engine.events import Event
 from critias.engine.flows import Flow
 
 from ..box import COUNCILS, NONE
-from ..maps.regions import name, table_name
+from ..maps.regions import name, table_name, table_names
 from ..room.dishonour import dishonour
 from ..room.ledger import add_doom, draw_talents, give
 from ..room.records import Edict, EdictKind
@@ -78,12 +78,12 @@ class Chosen:
         dishonour(self.s, self.seat, self.action, self.figure("stars"))
 
     def corruption(self) -> None:
-        """A corrupted action dooms Atlantis."""
+        """A corrupted action dooms Atlantis (col.13.5)."""
         self.s.tell(Corrupted, self.seat, self.action)
         add_doom(self.s, self.seat, self.s.box.doom.madness, self.action)
 
     def decree(self, kind: EdictKind, target: int, amount: int = 0, where: int = NONE) -> None:
-        """Something is set going for the next Map Phase."""
+        """Something is set going for the next Map Phase (col.11.5)."""
         s = self.s
         s.edicts.append(Edict(kind, target, s.turn + 1, amount, where, self.seat))
 
@@ -140,7 +140,7 @@ class Chosen:
             "table", lambda: [NameTable(table_name(s, table)) for table in tables()]
         )
         self.tell_named(TableNamed, answer.table)
-        return [table_name(s, table) for table in range(s.maps)].index(answer.table)
+        return table_names(s).index(answer.table)
 
     def name_region(self, places: Callable[[], Sequence[int]]) -> Flow[int]:
         """Ask for a region."""
@@ -175,7 +175,10 @@ class Chosen:
 
 
 def audience(s: Room, council: int, actor: int) -> tuple[int, ...]:
-    """Who hears what somebody chooses: those who sit there, and those who listen."""
+    """Who hears what somebody chooses: those who sit there, and those who listen.
+
+    In a Safe House nobody listens (col.upgrade.safe-house).
+    """
     there = s.chambers[council].order
     if s.holds(actor, "safe-house"):
         return tuple(sorted(there))

@@ -18,7 +18,7 @@ CURRENCIES = ("cogs", "talents", "doom-tokens")
 
 
 def arete(c: Chosen) -> Flow[None]:
-    """The DOOM of one's House falls; taken by way of DOOM, the action is corrupted instead."""
+    """The DOOM of one's House falls; taken by way of DOOM, it is corrupted (col.action.arete)."""
     s = c.s
     if c.corrupt:
         draw(s, c.seat, KUDOS, c.figure("corrupt-kudos"), c.action)
@@ -39,13 +39,13 @@ def cut_doom(s: Room, seat: int, amount: int, cause: str) -> None:
 
 
 def doom(c: Chosen) -> Flow[None]:
-    """DOOM tokens; the second action that must follow is the meeting's to ask for."""
+    """DOOM tokens; for the second action that must follow the meeting asks (col.action.doom)."""
     c.receive("doom-tokens")
     yield from ()
 
 
 def research(c: Chosen) -> Flow[None]:
-    """What this council takes for upgrades, in this meeting and the next."""
+    """What this council takes for upgrades, in this meeting and the next (col.action.research)."""
     s, chamber = c.s, c.s.chambers[c.council]
     offered = CURRENCIES if s.cogs else CURRENCIES[1:]
     answer = yield from c.ask("currency", lambda: [NameResource(one) for one in offered])
@@ -56,7 +56,7 @@ def research(c: Chosen) -> Flow[None]:
 
 
 def procedural_motion(c: Chosen) -> Flow[None]:
-    """A head vote on the resource with which this council votes on amendments."""
+    """A head vote on what to vote on amendments with (col.action.procedural-motion)."""
     s, chamber = c.s, c.s.chambers[c.council]
     offered = [one for one in BALLOTS if s.cogs or one != "cogs"]
     answer = yield from c.ask("ballot", lambda: [NameResource(one) for one in offered])
@@ -70,7 +70,7 @@ def procedural_motion(c: Chosen) -> Flow[None]:
 
 
 def constitutional_amendment(c: Chosen) -> Flow[None]:
-    """An amendment is drafted and voted on; passed, it goes to the Council of Law."""
+    """A draft is voted on; passed, it goes to Law (col.action.constitutional-amendment)."""
     s = c.s
     draft: Draft = yield Fill(
         c.seat,

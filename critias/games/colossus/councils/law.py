@@ -7,7 +7,7 @@ from ..box import BASILEUS, KUDOS, LAW, NONE, ROLES, STARS
 from ..maps import archons
 from ..maps.empires import lower_hatred
 from ..maps.records import Challenge
-from ..maps.regions import table_name
+from ..maps.regions import table_name, table_names
 from ..room.ledger import draw, gain
 from ..room.records import Edict
 from ..room.roster import join_house
@@ -28,7 +28,7 @@ def heroes_in_law(s: Room) -> list[int]:
 
 
 def adopt_a_hero(c: Chosen) -> Flow[None]:
-    """A hero who has come here, and is willing, joins the House; both draw Kudos."""
+    """A hero who is here and willing joins the House; both draw Kudos (col.action.adopt-a-hero)."""
     s = c.s
     hero = yield from c.name_player(lambda: heroes_in_law(s))
     roles: list[Option] = [JoinAs(role) for role in ROLES if role != ROLES[BASILEUS]]
@@ -51,7 +51,7 @@ def can_adopt(c: Chosen) -> bool:
 
 
 def accused(s: Room, seat: int) -> list[int]:
-    """Who can be tried: other players with stars, unless they are immune."""
+    """Who can be tried: others with stars (col.9.4), unless immune (col.upgrade.immunity)."""
     return [
         one
         for one in range(s.seats)
@@ -60,7 +60,7 @@ def accused(s: Room, seat: int) -> list[int]:
 
 
 def trial(c: Chosen) -> Flow[None]:
-    """Found guilty, a player pays a fine for each star or can be challenged."""
+    """Found guilty, a player pays a fine for each star or can be challenged (col.action.trial)."""
     s = c.s
     player = yield from c.name_player(lambda: accused(s, c.seat))
     about = {"asks": c.action, "player_seat": player}
@@ -77,7 +77,7 @@ def starred(s: Room) -> list[int]:
 
 
 def pardon(c: Chosen) -> Flow[None]:
-    """Stars are taken off somebody's name tag."""
+    """Stars are taken off somebody's name tag (col.action.pardon)."""
     s = c.s
     player = yield from c.name_player(lambda: starred(s))
     gain(s, player, STARS, -min(c.figure("stars"), s.stars(player)), c.action)
@@ -85,7 +85,7 @@ def pardon(c: Chosen) -> Flow[None]:
 
 
 def amnesty(c: Chosen) -> Flow[None]:
-    """All stars go, and some Kudos come of it."""
+    """All stars go, and some Kudos come of it (col.action.amnesty)."""
     s = c.s
     removed = 0
     for seat in starred(s):
@@ -97,7 +97,7 @@ def amnesty(c: Chosen) -> Flow[None]:
 
 
 def ostracise(c: Chosen) -> Flow[None]:
-    """Voted out, a player presides no more for some meetings and acts last; if not, shame."""
+    """Voted out, a player acts last for a while; if not, there is shame (col.action.ostracise)."""
     s = c.s
     player = yield from c.name_player(lambda: [one for one in range(s.seats) if one != c.seat])
     about = {"asks": c.action, "player_seat": player}
@@ -114,7 +114,7 @@ def ostracise(c: Chosen) -> Flow[None]:
 
 
 def ratify(c: Chosen) -> Flow[None]:
-    """Pending amendments are put to a head vote, one after the other."""
+    """Pending amendments are put to a head vote, one after the other (col.action.ratify)."""
     s, voters = c.s, c.s.chambers[c.council].voters()
     for count in range(c.figure("amendments")):
         if not amendments.before_law(s):
@@ -147,12 +147,12 @@ def vacancies(s: Room) -> list[tuple[int, int]]:
 
 
 def appoint_archon(c: Chosen) -> Flow[None]:
-    """A vacant office goes to a House player at that table."""
+    """A vacant office goes to a House player at that table (col.action.appoint-archon)."""
     s, offices = c.s, archons.office_names(c.s)
     answer = yield from c.ask(
         "office", lambda: [NameOffice(table_name(s, t), offices[o]) for t, o in vacancies(s)]
     )
-    table = [table_name(s, one) for one in range(s.maps)].index(answer.table)
+    table = table_names(s).index(answer.table)
     player = yield from c.name_player(lambda: archons.candidates(s, table))
     archons.appoint(s, table, offices.index(answer.office), player)
     c.receive("arete")
@@ -162,14 +162,14 @@ def appoint_archon(c: Chosen) -> Flow[None]:
 
 
 def crown_challenge(c: Chosen) -> Flow[None]:
-    """A token against any city of the own map."""
+    """A token against any city of the own map (col.action.crown-challenge)."""
     c.s.challenges[c.seat].append(Challenge(NONE, c.figure("win-kudos")))
     c.s.tell(OpenChallengeGranted, c.seat)
     yield from ()
 
 
 def sue_for_peace(c: Chosen) -> Flow[None]:
-    """One empire hates the members of one House less."""
+    """One empire hates the members of one House less (col.action.sue-for-peace)."""
     empire = yield from c.name_empire()
     house = yield from c.name_house()
     for seat in c.s.members(house):
@@ -177,7 +177,7 @@ def sue_for_peace(c: Chosen) -> Flow[None]:
 
 
 def census(c: Chosen) -> Flow[None]:
-    """Kudos for the colonies of the House."""
+    """Kudos for the colonies of the House (col.action.census)."""
     settled = sum(owner in c.housemates() for owner in c.s.colony)
     counted = max(c.figure("least"), settled // c.figure("colonies-per-kudos"))
     draw(c.s, c.seat, KUDOS, counted + c.figure("kudos"), c.action)
@@ -185,7 +185,7 @@ def census(c: Chosen) -> Flow[None]:
 
 
 def god_king(c: Chosen) -> Flow[None]:
-    """Kudos, stars, and corruption."""
+    """Kudos, stars, and corruption (col.action.god-king)."""
     c.receive("kudos")
     c.dishonour()
     c.corruption()
@@ -197,8 +197,8 @@ ACTIONS = {
     "trial": Effect(trial, lambda c: bool(accused(c.s, c.seat))),
     "pardon": Effect(pardon, lambda c: bool(starred(c.s))),
     "ratify": Effect(ratify, lambda c: bool(amendments.before_law(c.s))),
-    "royal-levy": rewards("talents"),
-    "games-of-poseidon": rewards("kudos"),
+    "royal-levy": rewards("talents"),  # col.action.royal-levy
+    "games-of-poseidon": rewards("kudos"),  # col.action.games-of-poseidon
     "appoint-archon": Effect(appoint_archon, lambda c: bool(vacancies(c.s))),
     "crown-challenge": Effect(crown_challenge),
     "sue-for-peace": Effect(sue_for_peace, an_empire_is_left),

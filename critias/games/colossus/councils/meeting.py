@@ -36,7 +36,7 @@ ALL_COUNCILS = range(len(COUNCILS))
 
 
 def begin_turn(s: Room) -> None:
-    """Rule changes begin to count, and spies have to look again."""
+    """Rule changes begin to count (col.7.64), and spies have to look again."""
     s.insights = [insight for insight in s.insights if insight.until >= s.turn]
     amendments.take_effect(s)
 
@@ -71,7 +71,10 @@ def visit(s: Room, hero: int) -> Flow[int]:
 
 
 def open_meeting(s: Room, council: int, guests: list[int]) -> None:
-    """With a quorum, those who are there declare their Arete and get a President."""
+    """With a quorum, those who are there declare their Arete and get a President (col.7.55).
+
+    Who is not there does not preside (col.7.57), nor do guests and the ostracised.
+    """
     chamber = s.chambers[council]
     members = [seat for seat in range(s.seats) if s.role[seat] == council]
     there = [seat for seat in members if s.present[seat]]
@@ -96,12 +99,15 @@ def open_meeting(s: Room, council: int, guests: list[int]) -> None:
 
 
 def quorum(s: Room, members: int) -> int:
-    """How many of a role must be there, rounded up."""
+    """How many of a role must be there, rounded up (col.7.14)."""
     return -(-members * s.numbers["quorum-per-cent"] // 100)
 
 
 def declared_arete(s: Room, seat: int) -> int:
-    """The worth of a player's Arete cards, and what a sceptre and a statue add to it."""
+    """The worth of a player's Arete cards (col.7.55), and what adds to it.
+
+    col.upgrade.sceptre, col.wonder.statue-of-athena
+    """
     worth = s.has(seat, ARETE)
     if s.holds(seat, "sceptre"):
         worth += s.card_value("sceptre", "arete")
@@ -111,12 +117,12 @@ def declared_arete(s: Room, seat: int) -> int:
 
 
 def is_ostracised(s: Room, seat: int) -> bool:
-    """Whether a player may not preside, and acts last."""
+    """Whether a player may not preside, and acts last (col.action.ostracise)."""
     return any(s.edicts_of("ostracised", seat))
 
 
 def precedence(s: Room, seat: int) -> tuple[bool, int, int]:
-    """The order in a council: by Arete, in a tie the older first, the ostracised last."""
+    """The order: by Arete (col.7.59), in a tie the older first (col.7.56), the ostracised last."""
     return is_ostracised(s, seat), -declared_arete(s, seat), s.age[seat]
 
 
@@ -152,7 +158,7 @@ def meeting(s: Room, council: int) -> Flow[None]:
 
 
 def turn_to_act(s: Room, council: int, seat: int) -> Flow[None]:
-    """One player's action, while the others go shopping."""
+    """One player's action, while the others go shopping (col.7.62)."""
     chamber = s.chambers[council]
     chamber.acting = seat
     while True:
@@ -168,7 +174,10 @@ def turn_to_act(s: Room, council: int, seat: int) -> Flow[None]:
 
 
 def choices(s: Room, council: int, seat: int) -> list[Option]:
-    """The actions that a player can choose: each once a meeting, but for the Tyrant's Crown."""
+    """The actions that a player can choose: each once a meeting, or none (col.7.60).
+
+    The Tyrant's Crown takes one again (col.upgrade.tyrants-crown).
+    """
     taken = [one.action for one in s.chambers[council].taken]
     crowned = s.holds(seat, "tyrants-crown") and s.has(seat, DOOM_TOKENS) > 0
     options: list[Option] = [FORFEIT]
@@ -255,7 +264,7 @@ def shop(s: Room, council: int, seat: int, answer: Option) -> None:
 
 
 def reopen_shop(s: Room, council: int, action: str, seat: int) -> None:
-    """Who has just acted may have more to spend; after Research all may have."""
+    """Who has just acted may have more to spend; after Research all may have (col.7.62)."""
     chamber = s.chambers[council]
     eager: Sequence[int] = chamber.order if action == "research" else [seat]
     chamber.shopping += [one for one in eager if one not in chamber.shopping]
@@ -272,7 +281,7 @@ def rise_all(s: Room) -> None:
 
 
 def rise(s: Room, council: int) -> None:
-    """The minutes are read out, and actions that nobody chose grow."""
+    """The minutes are read out (col.7.66, col.7.67); what nobody chose grows (col.7.69)."""
     chamber = s.chambers[council]
     chamber.acting = NONE
     taken = [one.action for one in chamber.taken]

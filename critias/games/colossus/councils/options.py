@@ -185,7 +185,7 @@ class Agree(Option, frozen=True):
 
 
 class Refuse(Option, frozen=True):
-    """Withhold it."""
+    """Withhold one's consent, or a fine."""
 
 
 STAY_AWAY = StayAway()

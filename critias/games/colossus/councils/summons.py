@@ -44,7 +44,7 @@ def heard(s: Room, matters: list[Summons]) -> Flow[list[Summons]]:
 
 
 def fine(s: Room, matter: Summons) -> Flow[None]:
-    """The guilty pay their accuser, or defy the court and can be challenged for it."""
+    """The guilty pay their accuser, or defy the court and can be challenged for it (col.9.4)."""
     seat, amount = matter.seat, matter.amount
 
     def options() -> list[Option]:

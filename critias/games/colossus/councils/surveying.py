@@ -35,7 +35,7 @@ from .wisdom import haunts, tables_with_haunts
 
 
 def prospect(c: Chosen) -> Flow[None]:
-    """A region of the own map bears more."""
+    """A region of the own map bears more (col.action.prospect)."""
     s = c.s
     place = yield from c.name_region(lambda: wild_places(s, s.table[c.seat]))
     more = {"talents": c.figure("talent-cards"), "orichalcum": c.figure("orichalcum")}
@@ -55,7 +55,7 @@ def charters(s: Room, seat: int) -> list[Option]:
 
 
 def colonial_charter(c: Chosen) -> Flow[None]:
-    """A counter becomes a colony without a journey."""
+    """A counter becomes a colony without a journey (col.action.colonial-charter)."""
     s = c.s
     answer = yield from c.ask("colony", lambda: charters(s, c.seat))
     c.tell_named(RegionNamed, answer.region)
@@ -65,7 +65,7 @@ def colonial_charter(c: Chosen) -> Flow[None]:
 
 
 def beast_lure(c: Chosen) -> Flow[None]:
-    """The next Monsters of some maps come where one wishes."""
+    """The next Monsters of some maps come where one wishes (col.action.beast-lure)."""
     s = c.s
     lured: list[int] = []
 
@@ -90,12 +90,12 @@ def strangers(s: Room, seat: int) -> list[int]:
 
 
 def unguarded(s: Room, seat: int) -> list[int]:
-    """Strangers without a Safe House."""
+    """Strangers without a Safe House (col.upgrade.safe-house)."""
     return [one for one in strangers(s, seat) if not s.holds(one, "safe-house")]
 
 
 def spy_network(c: Chosen) -> Flow[None]:
-    """The spy sees all that some players hold."""
+    """The spy sees all that some players hold (col.action.spy-network)."""
     s = c.s
     seen: list[int] = []
     while len(seen) < c.figure("players"):
@@ -118,12 +118,12 @@ def look_into_purse(s: Room, spy: int, player: int) -> None:
 
 
 def marks(s: Room, seat: int) -> list[int]:
-    """Whom a burglar can rob: unguarded strangers with a star who are not immune."""
+    """Whom to rob: unguarded strangers with a star, not immune (col.upgrade.immunity)."""
     return [x for x in unguarded(s, seat) if s.stars(x) and not s.holds(x, "immunity")]
 
 
 def burglary(c: Chosen) -> Flow[None]:
-    """Talents or a cog of somebody dishonoured; the burglar sees what else there is."""
+    """Talents or a cog of somebody dishonoured, and a look at the rest (col.action.burglary)."""
     s = c.s
     player = yield from c.name_player(lambda: marks(s, c.seat))
     loot = [Take(name, c.figure(name)) for name in ("talents", "cogs") if s.cogs or name != "cogs"]
@@ -136,14 +136,14 @@ def burglary(c: Chosen) -> Flow[None]:
 
 
 def listening_post(c: Chosen) -> Flow[None]:
-    """The spy hears what another council chooses."""
+    """The spy hears what another council chooses (col.action.listening-post)."""
     council = yield from c.name_council()
     c.s.insights.append(Insight("council", c.seat, council, c.s.turn))
     c.receive("kudos", "cogs")
 
 
 def open_the_archives(c: Chosen) -> Flow[None]:
-    """All talents, Kudos and stars are published."""
+    """All talents, Kudos and stars are published (col.action.open-the-archives)."""
     s = c.s
     c.receive("kudos")
     for seat in range(s.seats):
@@ -159,7 +159,7 @@ def open_the_archives(c: Chosen) -> Flow[None]:
 
 
 def sabotage(c: Chosen) -> Flow[None]:
-    """The raids of one empire are smaller."""
+    """The raids of one empire are smaller (col.action.sabotage)."""
     empire = yield from c.name_empire()
     c.decree("sabotage", empire, c.figure("hoplites-fewer"))
 
@@ -180,7 +180,7 @@ def companions(s: Room, seat: int) -> list[int]:
 
 
 def false_flag(c: Chosen) -> Flow[None]:
-    """An empire's hatred shifts from one player of a map to another."""
+    """An empire's hatred shifts from one player of a map to another (col.action.false-flag)."""
     s = c.s
     empire = yield from c.name_empire(lambda one: bool(scapegoats(s, one)))
     innocent = yield from c.name_player(lambda: scapegoats(s, empire))
@@ -194,7 +194,7 @@ def false_flag(c: Chosen) -> Flow[None]:
 
 
 def steal_plans(c: Chosen) -> Flow[None]:
-    """Any upgrade in stock for nothing; it counts as bought, and there is a star for it."""
+    """Any upgrade in stock for a star; it counts as bought (col.action.steal-plans)."""
     s = c.s
     answer = yield from c.ask("upgrade", lambda: plans(s, c.seat))
     upgrades.steal(s, c.seat, answer.upgrade)
@@ -210,7 +210,7 @@ def plans(s: Room, seat: int) -> list[Option]:
 
 
 def elder_tomb(c: Chosen) -> Flow[None]:
-    """A DOOM die finds a wonder, vril, or something better left alone."""
+    """A DOOM die finds a wonder, vril, or something better left alone (col.action.elder-tomb)."""
     s = c.s
     die = roll_doom(s, c.seat, c.action)
     s.tell(DoomDieRolled, c.seat, c.action, die)
@@ -239,7 +239,7 @@ def prizes(c: Chosen) -> list[str]:
 
 
 def great_heist(c: Chosen) -> Flow[None]:
-    """A wonder is stolen."""
+    """A wonder of somebody dishonoured is stolen, for stars (col.action.great-heist)."""
     wonder = yield from c.name_wonder(lambda: prizes(c))
     wonders.move(c.s, wonder, c.seat, c.action)
     c.dishonour()
@@ -251,7 +251,7 @@ ACTIONS = {
     "beast-lure": Effect(beast_lure, lambda c: bool(tables_with_haunts(c.s))),
     "burglary": Effect(burglary, lambda c: bool(marks(c.s, c.seat))),
     "colonial-charter": Effect(colonial_charter, lambda c: bool(charters(c.s, c.seat))),
-    "surveyors-fee": rewards("talents"),
+    "surveyors-fee": rewards("talents"),  # col.action.surveyors-fee
     "listening-post": Effect(listening_post),
     "sabotage": Effect(sabotage, an_empire_is_left),
     "steal-plans": Effect(steal_plans, lambda c: bool(plans(c.s, c.seat))),

@@ -16,7 +16,7 @@ from .options import ENOUGH, Take
 
 
 def embassy(c: Chosen) -> Flow[None]:
-    """One empire hates each member of the House less; hatred of zero is due to trade."""
+    """An empire hates each of the House less, and that counts as trade (col.action.embassy)."""
     empire = yield from c.name_empire()
     for seat in c.housemates():
         lower_hatred(c.s, empire, seat, c.figure("hatred-cut"))
@@ -28,7 +28,7 @@ def at_peace(s: Room) -> list[int]:
 
 
 def trade_pact(c: Chosen) -> Flow[None]:
-    """Paid for by the House together, an empire hates nobody on one map any more."""
+    """Paid by the House, an empire hates nobody on one map any more (col.action.trade-pact)."""
     s = c.s
     pledges.pay_together(s, c.seat, TALENTS, c.figure("price"), c.action)
     empire = yield from c.name_empire(lambda one: not s.at_war[one])
@@ -44,7 +44,7 @@ def can_make_a_pact(c: Chosen) -> bool:
 
 
 def embargo(c: Chosen) -> Flow[None]:
-    """A House may not trade until the next Council Phase."""
+    """A House may not trade until the next Council Phase (col.action.embargo)."""
     house = yield from c.name_house()
     c.decree("embargo", house)
     c.receive("kudos")
@@ -54,7 +54,7 @@ def embargo(c: Chosen) -> Flow[None]:
 
 
 def orichalcum_exchange(c: Chosen) -> Flow[None]:
-    """Orichalcum can be bought, up to a number."""
+    """Orichalcum can be bought, up to a number (col.action.orichalcum-exchange)."""
     s, price = c.s, c.figure("price")
 
     def offers() -> list[Option]:
@@ -68,27 +68,27 @@ def orichalcum_exchange(c: Chosen) -> Flow[None]:
 
 
 def caravan(c: Chosen) -> Flow[None]:
-    """Talents for each member of the House."""
+    """Talents for each member of the House (col.action.caravan)."""
     for seat in c.housemates():
         gain(c.s, seat, TALENTS, c.figure("talents-each"), c.action)
     yield from ()
 
 
 def bazaar(c: Chosen) -> Flow[None]:
-    """Talent cards."""
+    """Talent cards (col.action.bazaar)."""
     c.receive_talent_cards()
     yield from ()
 
 
 def foreign_gold(c: Chosen) -> Flow[None]:
-    """An empire's bribe: talents and a star."""
+    """An empire's bribe: talents and a star (col.action.foreign-gold)."""
     c.receive("talents")
     c.dishonour()
     yield from ()
 
 
 def corner_the_market(c: Chosen) -> Flow[None]:
-    """A heap of one resource."""
+    """A heap of one resource (col.action.corner-the-market)."""
     wares = [ware for ware in ("orichalcum", "vril", "cogs") if c.s.cogs or ware != "cogs"]
     answer = yield from c.ask("amount", lambda: [Take(ware, c.figure(ware)) for ware in wares])
     c.receive(answer.resource)
@@ -98,7 +98,7 @@ STAKES_GO_UP_BY = 5
 
 
 def grand_venture(c: Chosen) -> Flow[None]:
-    """A stake is doubled or lost on a DOOM die."""
+    """A stake is doubled or lost on a DOOM die (col.action.grand-venture)."""
     s = c.s
 
     def stakes() -> list[Option]:
@@ -118,7 +118,7 @@ def grand_venture(c: Chosen) -> Flow[None]:
 
 
 def sell_the_secrets(c: Chosen) -> Flow[None]:
-    """Talents, stars, and corruption."""
+    """Talents, stars, and corruption (col.action.sell-the-secrets)."""
     c.receive("talents")
     c.dishonour()
     c.corruption()
@@ -126,7 +126,7 @@ def sell_the_secrets(c: Chosen) -> Flow[None]:
 
 
 def liquidate(c: Chosen) -> Flow[None]:
-    """All orichalcum, vril and cogs become talents."""
+    """All orichalcum, vril and cogs become talents (col.action.liquidate)."""
     s = c.s
     for resource, price in ((ORICHALCUM, "orichalcum"), (VRIL, "vril"), (COGS, "cogs")):
         held = s.has(c.seat, resource)
@@ -137,9 +137,9 @@ def liquidate(c: Chosen) -> Flow[None]:
 
 ACTIONS = {
     "embassy": Effect(embassy, an_empire_is_left),
-    "silver-market": rewards("talents"),
+    "silver-market": rewards("talents"),  # col.action.silver-market
     "orichalcum-exchange": Effect(orichalcum_exchange),
-    "vril-broker": rewards("vril", "talents"),
+    "vril-broker": rewards("vril", "talents"),  # col.action.vril-broker
     "caravan": Effect(caravan),
     "bazaar": Effect(bazaar),
     "foreign-gold": Effect(foreign_gold),

@@ -99,7 +99,7 @@ def votes_held(s: Room, seat: int, resource: int) -> int:
 
 
 def expend(s: Room, seat: int, resource: int, amount: int) -> None:
-    """What was voted with is used up."""
+    """What was voted with is used up (col.7.73)."""
     cause = "vote"
     if resource in CARDS:
         lose_cards(s, seat, resource, amount, cause)
@@ -110,7 +110,7 @@ def expend(s: Room, seat: int, resource: int, amount: int) -> None:
 
 
 def law_code(s: Room, seat: int) -> int:
-    """The Law Code makes a resource vote count more."""
+    """The Law Code makes a resource vote count more (col.upgrade.law-code)."""
     if not s.holds(seat, "law-code"):
         return 0
     s.used[seat].append("law-code")

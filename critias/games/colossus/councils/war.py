@@ -13,7 +13,7 @@ from .events import ChallengeGranted, OpenChallengeGranted
 
 
 def letters_of_marque(c: Chosen) -> Flow[None]:
-    """Some players may enter the regions of one empire in the next Map Phase."""
+    """Some players may enter one empire's regions next turn (col.action.letters-of-marque)."""
     s = c.s
     empire = yield from c.name_empire()
     named: list[int] = []
@@ -41,7 +41,7 @@ def without_honour(s: Room, seat: int) -> list[int]:
 
 
 def challenge_of_honour(c: Chosen) -> Flow[None]:
-    """A token against the city of somebody with a star."""
+    """A token against the city of somebody with a star (col.action.challenge-of-honour)."""
     s = c.s
     player = yield from c.name_player(lambda: without_honour(s, c.seat))
     s.challenges[c.seat].append(Challenge(player))
@@ -50,7 +50,7 @@ def challenge_of_honour(c: Chosen) -> Flow[None]:
 
 
 def open_challenge(c: Chosen) -> Flow[None]:
-    """A token against any city of the own map, and a star."""
+    """A token against any city of the own map, and a star (col.action.open-challenge)."""
     grant_open_challenge(c)
     c.dishonour()
     c.receive("kudos")
@@ -58,7 +58,7 @@ def open_challenge(c: Chosen) -> Flow[None]:
 
 
 def no_quarter(c: Chosen) -> Flow[None]:
-    """Several tokens against any city of the own map."""
+    """Several tokens against any city of the own map (col.action.no-quarter)."""
     for _ in range(c.figure("challenges")):
         grant_open_challenge(c)
     yield from ()
@@ -74,13 +74,13 @@ def grant_open_challenge(c: Chosen) -> None:
 
 
 def muster(c: Chosen) -> Flow[None]:
-    """Atlantis Hoplites."""
+    """Hoplites of the state, outside the cap (col.action.muster)."""
     raise_troops(c.s, c.seat, HOPLITE, c.figure("hoplites"))
     yield from ()
 
 
 def launch(c: Chosen) -> Flow[None]:
-    """Atlantis Triremes."""
+    """Triremes of the state, outside the cap (col.action.launch)."""
     raise_troops(c.s, c.seat, TRIREME, c.figure("triremes"))
     yield from ()
 
@@ -95,13 +95,13 @@ def raise_troops(s: Room, seat: int, unit: int, count: int) -> None:
 
 
 def monster_bounty(c: Chosen) -> Flow[None]:
-    """Kudos for each Monster that the House kills in the next Map Phase."""
+    """Kudos for each Monster that the House kills next turn (col.action.monster-bounty)."""
     c.decree("monster-bounty", c.house, c.figure("kudos"))
     yield from ()
 
 
 def tribute(c: Chosen) -> Flow[None]:
-    """The tribute of each defeated empire goes to somebody; if none is, there are Kudos."""
+    """Defeated empires pay (col.11.20); without any there are Kudos (col.action.tribute)."""
     s = c.s
     defeated = [empire for empire in ALL_EMPIRES if s.empire_defeated(empire)]
     for empire in defeated:
@@ -112,19 +112,19 @@ def tribute(c: Chosen) -> Flow[None]:
 
 
 def polemos(c: Chosen) -> Flow[None]:
-    """The armies of an empire are weaker on every map."""
+    """The armies of an empire are weaker on every map (col.action.polemos)."""
     empire = yield from c.name_empire()
     c.decree("polemos", empire, c.figure("army-cut"))
 
 
 def home_guard(c: Chosen) -> Flow[None]:
-    """Raids on one House are smaller."""
+    """Raids on one House are smaller (col.action.home-guard)."""
     house = yield from c.name_house()
     c.decree("home-guard", house, c.figure("hoplites-fewer"))
 
 
 def vow_of_conquest(c: Chosen) -> Flow[None]:
-    """Kudos if the House beats an army of the named empire, or else shame."""
+    """Kudos if the House beats an army of an empire, else shame (col.action.vow-of-conquest)."""
     empire = yield from c.name_empire()
     c.decree("vow-of-conquest", c.house, c.figure("kudos"), empire)
 
@@ -135,7 +135,7 @@ def can_vow(c: Chosen) -> bool:
 
 
 def scorched_earth(c: Chosen) -> Flow[None]:
-    """A city won in the last turn can be looted and then burned."""
+    """A city won in the last turn can be looted and then burned (col.action.scorched-earth)."""
     c.decree("scorched-earth", c.seat)
     yield from ()
 
@@ -146,7 +146,7 @@ ACTIONS = {
     "muster": Effect(muster),
     "launch": Effect(launch),
     "monster-bounty": Effect(monster_bounty, has_house),
-    "war-chest": rewards("talents"),
+    "war-chest": rewards("talents"),  # col.action.war-chest
     "tribute": Effect(tribute),
     "polemos": Effect(polemos, an_empire_is_left),
     "open-challenge": Effect(open_challenge),

@@ -18,7 +18,7 @@ from .wonders import burnable, can_test, test_a_weapon
 
 
 def great_ritual(c: Chosen) -> Flow[None]:
-    """Arete is given up, and the DOOM of any House falls."""
+    """Arete is given up, and the DOOM of any House falls (col.action.great-ritual)."""
     s = c.s
     discard_worth(s, c.seat, ARETE, c.figure("arete"), c.action)
     house = yield from c.name_house()
@@ -26,7 +26,7 @@ def great_ritual(c: Chosen) -> Flow[None]:
 
 
 def great_library(c: Chosen) -> Flow[None]:
-    """One upgrade of any other council, for less."""
+    """One upgrade of any other council, for less (col.action.great-library)."""
     s = c.s
     others = [name for name in COUNCILS if name != COUNCILS[c.council]]
 
@@ -41,7 +41,7 @@ def great_library(c: Chosen) -> Flow[None]:
 
 
 def blessing(c: Chosen) -> Flow[None]:
-    """A player may roll all dice again in one fight of the next Map Phase."""
+    """A player may roll all dice again in one fight of the next Map Phase (col.action.blessing)."""
     s = c.s
     player = yield from c.name_player(lambda: range(s.seats))
     c.decree("blessing", player)
@@ -49,7 +49,7 @@ def blessing(c: Chosen) -> Flow[None]:
 
 
 def oracle(c: Chosen) -> Flow[None]:
-    """The player learns in which quarter of the limit DOOM is."""
+    """The player learns in which quarter of the limit DOOM is (col.action.oracle)."""
     s = c.s
     quarter = min(4, max(0, s.doom_of_atlantis()) * 4 // s.doom_limit + 1)
     s.tell(OracleSpoke, c.seat, quarter)
@@ -66,7 +66,7 @@ def lairs(s: Room) -> list[int]:
 
 
 def banish(c: Chosen) -> Flow[None]:
-    """A Monster is gone."""
+    """A Monster is gone (col.action.banish)."""
     s = c.s
     place = yield from c.name_region(lambda: lairs(s))
     remove_monster(s, place)
@@ -84,7 +84,7 @@ def tables_with_haunts(s: Room) -> list[int]:
 
 
 def summon(c: Chosen) -> Flow[None]:
-    """A Monster appears where one wishes."""
+    """A Monster appears where one wishes (col.action.summon)."""
     s = c.s
     table = yield from c.name_table(lambda: tables_with_haunts(s))
     place = yield from c.name_region(lambda: haunts(s, table))
@@ -96,7 +96,7 @@ def summon(c: Chosen) -> Flow[None]:
 
 
 def hex_of_ruin(c: Chosen) -> Flow[None]:
-    """An empire is weaker on one map, in its army and in its raids."""
+    """An empire is weaker on one map, in its army and in its raids (col.action.hex-of-ruin)."""
     s = c.s
     empire = yield from c.name_empire()
     table = yield from c.name_table(lambda: range(s.maps))
@@ -105,7 +105,7 @@ def hex_of_ruin(c: Chosen) -> Flow[None]:
 
 
 def bargain_with_the_deep(c: Chosen) -> Flow[None]:
-    """DOOM tokens and vril; a low DOOM die takes an upgrade and gives a star."""
+    """DOOM tokens and vril; a low DOOM die costs a card (col.action.bargain-with-the-deep)."""
     s = c.s
     c.receive("doom-tokens", "vril")
     die = roll_doom(s, c.seat, c.action)
@@ -118,7 +118,7 @@ def bargain_with_the_deep(c: Chosen) -> Flow[None]:
 
 
 def sink_a_continent(c: Chosen) -> Flow[None]:
-    """DOOM tokens and a head vote: a whole map burns with all its cities."""
+    """DOOM tokens, a head vote: a map burns with its cities (col.action.sink-a-continent)."""
     s = c.s
     spend_doom_tokens(s, c.seat, c.figure("doom-tokens"), c.action)
     table = yield from c.name_table(lambda: range(s.maps))
@@ -139,7 +139,7 @@ def can_sink(c: Chosen) -> bool:
 
 
 def apotheosis(c: Chosen) -> Flow[None]:
-    """All one's DOOM tokens become Kudos."""
+    """All one's DOOM tokens become Kudos (col.action.apotheosis)."""
     s = c.s
     tokens = s.has(c.seat, DOOM_TOKENS)
     spend_doom_tokens(s, c.seat, tokens, c.action)
@@ -149,8 +149,8 @@ def apotheosis(c: Chosen) -> Flow[None]:
 
 ACTIONS = {
     "great-ritual": Effect(great_ritual, lambda c: c.s.has(c.seat, ARETE) >= c.figure("arete")),
-    "lecture": rewards("cogs"),
-    "dark-communion": rewards("vril", "doom-tokens", "cogs"),
+    "lecture": rewards("cogs"),  # col.action.lecture
+    "dark-communion": rewards("vril", "doom-tokens", "cogs"),  # col.action.dark-communion
     "great-library": Effect(great_library),
     "blessing": Effect(blessing),
     "oracle": Effect(oracle),

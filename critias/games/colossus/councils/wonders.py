@@ -18,12 +18,12 @@ from .records import Summons
 
 
 def raise_a_wonder(c: Chosen) -> Flow[None]:
-    """A wonder is paid for and placed in a city of the House."""
+    """A wonder is paid for and placed in a city of the House (col.action.raise-a-wonder)."""
     yield from build(c, half=False)
 
 
 def dark_masonry(c: Chosen) -> Flow[None]:
-    """The same for half the talents, and DOOM tokens."""
+    """The same for half the talents, and DOOM tokens (col.action.dark-masonry)."""
     built = yield from build(c, half=True)
     if built:
         c.receive("doom-tokens")
@@ -66,7 +66,7 @@ def can_build(c: Chosen) -> bool:
 
 
 def prototype(c: Chosen) -> Flow[None]:
-    """A wonder for nothing, if it does not collapse."""
+    """A wonder for nothing, if it does not collapse (col.action.prototype)."""
     s = c.s
     owner = yield from c.name_player(lambda: house_cities(s, c.house))
     wonder = yield from c.name_wonder(lambda: wonders.unbuilt(s))
@@ -95,14 +95,14 @@ def cities(s: Room) -> list[int]:
 
 
 def fortify(c: Chosen) -> Flow[None]:
-    """One city is stronger in the next Map Phase."""
+    """One city is stronger in the next Map Phase (col.action.fortify)."""
     s = c.s
     player = yield from c.name_player(lambda: cities(s))
     c.decree("fortify", player, c.figure("defence"))
 
 
 def sea_walls(c: Chosen) -> Flow[None]:
-    """All cities of one map are stronger against raids."""
+    """All cities of one map are stronger against raids (col.action.sea-walls)."""
     s = c.s
     table = yield from c.name_table(lambda: range(s.maps))
     c.decree("sea-walls", table, c.figure("defence"))
@@ -122,7 +122,10 @@ def tables_to_burn(s: Room) -> list[int]:
 
 
 def test_a_weapon(c: Chosen) -> Flow[None]:
-    """DOOM tokens burn a region anywhere, with the army that guards it."""
+    """DOOM tokens burn a region anywhere, with the army that guards it, for a star (col.9.2).
+
+    By a weapon (col.action.megaweapon-test), or by a spell (col.action.megaspell-test).
+    """
     s = c.s
     spend_doom_tokens(s, c.seat, c.figure("doom-tokens"), c.action)
     table = yield from c.name_table(lambda: tables_to_burn(s))
@@ -147,7 +150,7 @@ def destinations(s: Room, wonder: str) -> list[int]:
 
 
 def relocate(c: Chosen) -> Flow[None]:
-    """A wonder moves if both owners agree; those who did not propose it are asked."""
+    """A wonder moves if both owners agree, who are asked later (col.action.relocate)."""
     s = c.s
     wonder = yield from c.name_wonder(lambda: list(s.wonders))
     to = yield from c.name_player(lambda: destinations(s, wonder))
@@ -169,7 +172,7 @@ def wonders_of_house(c: Chosen) -> list[str]:
 
 
 def overload(c: Chosen) -> Flow[None]:
-    """A wonder of the House is destroyed: Kudos and corruption."""
+    """A wonder of the House is destroyed: Kudos and corruption (col.action.overload)."""
     wonder = yield from c.name_wonder(lambda: wonders_of_house(c))
     wonders.destroy(c.s, wonder, c.action)
     c.receive("kudos")
@@ -177,7 +180,7 @@ def overload(c: Chosen) -> Flow[None]:
 
 
 def claim_a_berth(c: Chosen) -> Flow[None]:
-    """A free seat in the Ark goes to anyone."""
+    """A free seat in the Ark goes to anyone (col.action.claim-a-berth)."""
     s = c.s
     player = yield from c.name_player(lambda: wonders.berthless(s))
     wonders.give_berth(s, player)
@@ -191,11 +194,11 @@ def a_berth_is_free(c: Chosen) -> bool:
 ACTIONS = {
     "raise-a-wonder": Effect(raise_a_wonder, can_build),
     "dark-masonry": Effect(dark_masonry, can_build),
-    "quarry": rewards("orichalcum"),
-    "vril-forge": rewards("vril", "talents"),
+    "quarry": rewards("orichalcum"),  # col.action.quarry
+    "vril-forge": rewards("vril", "talents"),  # col.action.vril-forge
     "fortify": Effect(fortify, lambda c: bool(cities(c.s))),
-    "clockwork": rewards("cogs"),
-    "dedicate-a-statue": rewards("kudos"),
+    "clockwork": rewards("cogs"),  # col.action.clockwork
+    "dedicate-a-statue": rewards("kudos"),  # col.action.dedicate-a-statue
     "sea-walls": Effect(sea_walls),
     "megaweapon-test": Effect(test_a_weapon, can_test),
     "relocate": Effect(relocate, can_relocate),

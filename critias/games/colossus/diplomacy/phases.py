@@ -5,7 +5,7 @@ from critias.engine.flows import Flow, simultaneously
 
 from ..box import KATASKOPOS
 from ..maps.empires import announce_raids, declare_war
-from ..maps.regions import table_name
+from ..maps.regions import table_names
 from ..room.doom import look_for_omens
 from ..shop import upgrades, wonders
 from ..state import Room
@@ -91,8 +91,3 @@ def free_options(s: Room, seat: int) -> list[Option]:
         here = s.table[seat]
         options += [GoTo(table) for number, table in enumerate(table_names(s)) if number != here]
     return options + upgrades.free_time(s, seat) + wonders.free_time(s, seat)
-
-
-def table_names(s: Room) -> list[str]:
-    """The maps in play."""
-    return [table_name(s, table) for table in range(s.maps)]

@@ -18,7 +18,7 @@ def office_names(s: Room) -> list[str]:
 
 
 def candidates(s: Room, table: int) -> list[int]:
-    """Those who can hold an office at a table: Wandering Heroes cannot."""
+    """Those who can hold an office at a table: Wandering Heroes cannot (col.6.52)."""
     return [seat for seat in s.players_at(table) if not s.is_hero(seat)]
 
 
@@ -72,7 +72,7 @@ def offices_of(s: Room, seat: int) -> list[str]:
 
 
 def reward_archons(s: Room, seat: int) -> Flow[None]:
-    """Who confirms what was reckoned at the table collects the reward of each office."""
+    """Who confirms what was reckoned (col.6.16) collects the reward of each office."""
     held = offices_of(s, seat)
     if not held:
         return

@@ -1,4 +1,7 @@
-"""Build Phase: each type of unit grows by what was invested in it, and by who invested most."""
+"""Build Phase: each type of unit grows by what was invested in it, and by who invested most.
+
+Talents are spent (col.6.8); orichalcum and vril stay with their owner (col.6.6, col.6.7).
+"""
 
 from ..box import ALL_UNITS, COGS, COLOSSUS, HERO, TALENTS, UNITS
 from ..room.ledger import gain
@@ -38,7 +41,7 @@ def order_of(s: Room, seat: int, unit: int) -> UnitOrder:
 
 
 def support(s: Room, seat: int, unit: int) -> int:
-    """Tokens that support a build: vril for Colossi, orichalcum for the others."""
+    """Tokens that support a build: vril for Colossi (col.6.23), orichalcum for the others."""
     order = order_of(s, seat, unit)
     return order.vril if unit == COLOSSUS else order.orichalcum
 
@@ -46,7 +49,11 @@ def support(s: Room, seat: int, unit: int) -> int:
 def reasons_to_build(
     s: Room, seat: int, unit: int, most_support: int, most_talents: int
 ) -> list[str]:
-    """Why units are built: one for each. All who tie for the most have it, but never with none."""
+    """Why units are built: one for each (col.6.17, col.6.19, col.6.23).
+
+    All who tie for the most have it, but never with none. What is compared with are the House's
+    own tokens, without colonies and state troops (col.6.9, col.6.56); for a Hero, the turn.
+    """
     threshold = s.turn if unit == HERO else s.units[seat][unit]
     supporting, talents = support(s, seat, unit), order_of(s, seat, unit).talents
     kind = "vril" if unit == COLOSSUS else "orichalcum"
@@ -63,7 +70,10 @@ def reasons_to_build(
 
 
 def raise_units(s: Room, seat: int, unit: int, reasons: list[str]) -> None:
-    """New tokens; those over the cap are lost."""
+    """New tokens; those over the cap of the type are lost (col.6.18, col.6.20, col.6.24).
+
+    An Assembly Line adds one to what is built at all (col.upgrade.assembly-line).
+    """
     if reasons and s.holds(seat, "assembly-line"):
         reasons.append("assembly-line")
     room = max(0, s.numbers["unit-cap"] - s.units[seat][unit])
@@ -73,7 +83,10 @@ def raise_units(s: Room, seat: int, unit: int, reasons: list[str]) -> None:
 
 
 def research(s: Room, seat: int, reasons: list[str]) -> None:
-    """Building a Hero is a quest for knowledge: a cog, and one for each reason."""
+    """To build a Hero is a quest for knowledge (col.6.21): a cog, one more a reason (col.6.22).
+
+    A Logic Engine finds more (col.upgrade.logic-engine).
+    """
     gain(s, seat, COGS, 1 + len(reasons), "build-hero")
     if s.holds(seat, "logic-engine"):
         gain(s, seat, COGS, s.card_value("logic-engine", "cogs"), "logic-engine")

@@ -50,7 +50,7 @@ def is_open(s: Room, place: int) -> bool:
 
 
 def settle(s: Room, seat: int, place: int, unit: int) -> None:
-    """A counter becomes a colony."""
+    """A counter becomes a colony, and counts as a unit no more (col.6.56)."""
     s.units[seat][unit] -= 1
     s.colony[place] = seat
     s.tell(Colonised, seat, name(s, place), UNITS[unit])

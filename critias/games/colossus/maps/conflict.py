@@ -16,7 +16,7 @@ from .strength import Contest
 
 
 def eris_phase(s: Room, table: int) -> Flow[None]:
-    """Region one first, then upwards, cities last."""
+    """Region one first, then upwards, cities last (col.6.31)."""
     for place in places(s, table):
         if is_contested(s, place):
             yield from conflict(s, place)
@@ -48,7 +48,7 @@ def goes_on(s: Room, contest: Contest) -> bool:
 
 
 def conflict(s: Room, place: int) -> Flow[None]:
-    """Alliances, Phobos and cards are declared, dice are rolled, and one side wins, or none."""
+    """Alliances, Phobos and cards are declared, dice rolled; one side wins, or none (col.6.32)."""
     contest = contest_at(s, place)
     s.tell(lambda: ConflictBegan(place_name(s, place), tuple(players_in(s, place))))
     allies = yield from alliances(s, contest)
@@ -70,7 +70,7 @@ def conflict(s: Room, place: int) -> Flow[None]:
 def resolve(
     s: Room, contest: Contest, allies: dict[int, int], declared: dict[int, Declared]
 ) -> None:
-    """Dice are rolled, scores compared; the highest wins, and in a tie all players lose."""
+    """Dice are rolled; the highest score wins (col.6.39), in a tie all players lose (col.6.40)."""
     sides = player_sides(s, contest, allies) + foes(s, contest)
     for side in sides:
         roll_side(s, side, contest, declared)
@@ -92,7 +92,7 @@ def settle(
     winner: Side | None,
     declared: dict[int, Declared],
 ) -> None:
-    """Losers suffer, beaten foes are gone, and the victory is noted for the Trophy Phase."""
+    """Losers suffer, and the victory is noted for the Trophy Phase (col.6.41)."""
     for side in sides:
         if side.beaten:
             for seat in side.seats:
@@ -107,7 +107,7 @@ def settle(
 
 
 def note_victory(s: Room, contest: Contest, sides: list[Side], winner: Side) -> None:
-    """What a player has won, over what, and with which score."""
+    """What a player has won, over what, with which score; a Monster is removed (col.6.42)."""
     seat, place = winner.seats[0], contest.place
     ally = winner.seats[1] if len(winner.seats) > 1 else NONE
     beaten = [side for side in sides if side.beaten and not side.seats]

@@ -9,7 +9,7 @@ from .strength import Contest, units_in
 
 
 def suffer_defeat(s: Room, seat: int, contest: Contest, necromancy: bool) -> None:
-    """The Hero comes home; all else there is lost, the colony too, and a DOOM token taken."""
+    """The Hero comes home; all else there and the colony are lost, for a DOOM token (col.6.44)."""
     units = units_in(s, seat, contest)
     for unit, kept in survivors(s, seat, units, necromancy).items():
         lose(s, seat, unit, units[unit] - kept)
@@ -18,11 +18,14 @@ def suffer_defeat(s: Room, seat: int, contest: Contest, necromancy: bool) -> Non
             s.at[seat][unit] = HOME
     if contest.place < CITY and s.colony[contest.place] == seat:
         remove_colony(s, contest.place)
-    gain(s, seat, DOOM_TOKENS, 1, "defeat")
+    gain(s, seat, DOOM_TOKENS, 1, "defeat")  # col.13.10
 
 
 def survivors(s: Room, seat: int, units: list[int], necromancy: bool) -> dict[int, int]:
-    """How many tokens of each type cards save."""
+    """How many tokens of each type cards save.
+
+    col.upgrade.necromancy, col.upgrade.surgeons, col.upgrade.orichalcum-plating
+    """
     kept = dict.fromkeys(TOKENS, 0)
     if necromancy:
         kept[HOPLITE] = (units[HOPLITE] + 1) // 2

@@ -28,7 +28,7 @@ class Side:
 
 
 def player_sides(s: Room, contest: Contest, allies: dict[int, int]) -> list[Side]:
-    """Each player with allied heroes; a city without defenders has none on its side."""
+    """Each player with allied heroes (col.6.28); a city without defenders is no side."""
     players = players_in(s, contest.place)
     if contest.defender != NONE and not is_defended(s, contest):
         players.remove(contest.defender)
@@ -66,7 +66,7 @@ def foes(s: Room, contest: Contest) -> list[Side]:
 
 
 def roll_side(s: Room, side: Side, contest: Contest, declared: dict[int, Declared]) -> None:
-    """All dice of a side."""
+    """All dice and bonuses of a side are added up (col.6.38)."""
     if not side.seats:
         fighting = foe_force(s, side, contest)
         rolled = roll(s, fighting)
@@ -101,7 +101,7 @@ def reckoned(fighting: Force, rolled: list[int]) -> dict[str, Any]:
 
 
 def foe_force(s: Room, side: Side, contest: Contest) -> Force:
-    """What Control rolls for a Monster, a garrison, an army or a raid."""
+    """What Control rolls for a Monster, garrison, army or raid; it adds no DOOM (col.6.37)."""
     kind = s.kind(contest.place)
     strength, dice = s.box.strength, s.box.dice
     sides = {"one": 1, "chaos": dice.chaos, "doom": dice.doom}
@@ -117,12 +117,16 @@ def foe_force(s: Room, side: Side, contest: Contest) -> Force:
 
 
 def roll(s: Room, fighting: Force) -> list[int]:
-    """Roll dice."""
+    """What each die shows, but for low rolls that count for more."""
     return [max(at_least, s.rng.roll(sides)) for sides, at_least, _ in fighting.dice]
 
 
 def roll_for(s: Room, seat: int, fighting: Force, cards: Declared) -> list[int]:
-    """A player rolls, and rolls again with the cards declared for it; the better roll counts."""
+    """A player rolls (col.6.36), and again with the cards declared for it; the better roll counts.
+
+    Blood Frenzy and a Blessing roll all dice again, Oracle Bones the worst one
+    (col.upgrade.blood-frenzy, col.action.blessing, col.upgrade.oracle-bones).
+    """
     per_die = s.box.doom.per_die
     rolled = roll(s, fighting)
     add_doom(s, seat, per_die * fighting.scoring, "doom-die")
@@ -140,7 +144,11 @@ def roll_for(s: Room, seat: int, fighting: Force, cards: Declared) -> list[int]:
 
 
 def drop_dice(s: Room, sides: list[Side], contest: Contest) -> None:
-    """The Labyrinth takes each attacker's highest die, an Aegis that of the strongest enemy."""
+    """Dice that do not count.
+
+    The Labyrinth takes each attacker's highest die (col.wonder.labyrinth), an Aegis that of the
+    strongest enemy (col.upgrade.aegis).
+    """
     defender = contest.defender
     if defender != NONE and s.owns(defender, "labyrinth"):
         for side in sides:

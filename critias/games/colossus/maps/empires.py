@@ -1,4 +1,4 @@
-"""Rival empires: hatred, raids, wars, armies, tribute and bribes."""
+"""Rival empires, for which Control acts (col.11.2): hatred, raids, wars, armies, tribute."""
 
 from ..box import DOOM, EMPIRES, KUDOS, NONE, ORICHALCUM, RIVAL, VRIL
 from ..room.dishonour import dishonour
@@ -30,7 +30,10 @@ def empire_name(s: Room, empire: int) -> str:
 
 
 def raise_hatred(s: Room, empire: int, seat: int, amount: int) -> None:
-    """An empire hates a player more; half as much where there is a Foreign Quarter for it."""
+    """An empire hates a player more (col.11.7).
+
+    Half as much where there is a Foreign Quarter for it (col.upgrade.foreign-quarter).
+    """
     if s.holds(seat, "foreign-quarter"):
         if s.quarter[seat] == NONE:
             s.quarter[seat] = empire
@@ -43,7 +46,7 @@ def raise_hatred(s: Room, empire: int, seat: int, amount: int) -> None:
 
 
 def lower_hatred(s: Room, empire: int, seat: int, amount: int, trade: bool = True) -> None:
-    """An empire hates a player less; once it hates nobody, due to trade, it keeps the peace."""
+    """An empire hates a player less; once nobody, due to trade, it keeps the peace (col.11.9)."""
     cut = min(amount, s.hatred[empire][seat])
     if cut:
         s.hatred[empire][seat] -= cut
@@ -56,7 +59,11 @@ def lower_hatred(s: Room, empire: int, seat: int, amount: int, trade: bool = Tru
 
 
 def announce_raids(s: Room) -> None:
-    """Each empire raids the player it hates most: anywhere, or in war on each map."""
+    """Each empire raids the player it hates most (col.11.8): anywhere, or in war on each map.
+
+    All learn of it (col.11.10). Who is defeated (col.11.20) or appeased (col.11.9) raids nobody;
+    war reaches every map (col.11.16).
+    """
     s.raids = []
     for empire in ALL_EMPIRES:
         if s.empire_defeated(empire) or s.pacified[empire]:
@@ -85,7 +92,10 @@ def most_hated(s: Room, empire: int, tables: list[int]) -> int:
 
 
 def raiders(s: Room, raid: Raid) -> int:
-    """Hoplites in a raid: double the turn, to a most, less what has been done against it."""
+    """Hoplites in a raid: double the turn, to a most (col.11.11), less what was done against it.
+
+    col.action.home-guard, col.action.sabotage, col.action.hex-of-ruin, col.upgrade.wards
+    """
     seat, empire, table = raid.seat, raid.empire, s.table[raid.seat]
     hoplites = min(s.box.empires.raid_per_turn * s.turn, s.box.empires.raid_most)
     if s.house[seat] != NONE:
@@ -98,7 +108,7 @@ def raiders(s: Room, raid: Raid) -> int:
 
 
 def raids_on(s: Room, seat: int) -> list[Raid]:
-    """The raids that really come for a city: an empire that trade has appeased stays away."""
+    """The raids that really come for a city: what trade has appeased stays away (col.11.9)."""
     return [
         raid
         for raid in s.raids
@@ -107,13 +117,13 @@ def raids_on(s: Room, seat: int) -> list[Raid]:
 
 
 def raid_beaten(s: Room, seat: int, empire: int) -> None:
-    """The defender gets tribute in the following turn."""
+    """The defender gets tribute in the following turn (col.11.12)."""
     s.deeds[seat] += 1
     s.tributes.append(Tribute(empire, seat))
 
 
 def raid_sacks(s: Room, seat: int, empire: int) -> None:
-    """A raid takes half the vril of a city, or else half its orichalcum, and is content."""
+    """A raid takes half the vril of a city, or else of its orichalcum; hatred ends (col.11.13)."""
     cause = "raid"
     vril = s.has(seat, VRIL)
     if vril:
@@ -141,7 +151,10 @@ def pay_tribute(s: Room, seat: int, empire: int) -> None:
 
 
 def declare_war(s: Room) -> None:
-    """In the second half one empire a turn goes to war, the one with the most hatred first."""
+    """In the second half one empire a turn goes to war, the one with the most hatred (col.11.14).
+
+    One that trade has appeased does not (col.11.15).
+    """
     able = [
         empire
         for empire in ALL_EMPIRES
@@ -154,7 +167,10 @@ def declare_war(s: Room) -> None:
 
 
 def army_strength(s: Room, table: int, empire: int) -> int:
-    """What an army at war adds to its DOOM die: the greatest hatred at that table."""
+    """What an army at war adds to its DOOM die: the greatest hatred at that table (col.11.17).
+
+    It can be made weaker (col.action.polemos, col.action.hex-of-ruin).
+    """
     at_table = [s.hatred[empire][seat] for seat in range(s.seats) if s.table[seat] == table]
     strength = max(at_table, default=0)
     strength -= sum(edict.amount for edict in s.edicts_of("polemos", empire))
@@ -163,7 +179,7 @@ def army_strength(s: Room, table: int, empire: int) -> int:
 
 
 def army_beaten(s: Room, seat: int, table: int, empire: int) -> None:
-    """A regional army is out of the game; with the last of them, so is the empire."""
+    """An army is out of the game (col.11.18); with the last, so is the empire (col.11.19)."""
     s.beaten[table][empire] = True
     s.deeds[seat] += 1
     s.tell(ArmyBeaten, seat, empire_name(s, empire))
@@ -173,7 +189,7 @@ def army_beaten(s: Room, seat: int, table: int, empire: int) -> None:
 
 
 def settle_vows(s: Room) -> None:
-    """Vows of Conquest are kept or broken by what happened in this Map Phase."""
+    """Vows are kept or broken by what happened in this Map Phase (col.action.vow-of-conquest)."""
     action = s.box.actions["vow-of-conquest"].value
     for vow in s.edicts_of("vow-of-conquest"):
         if vow.until != s.turn:

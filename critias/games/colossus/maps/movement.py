@@ -15,7 +15,7 @@ from .strategy import destination, place_name
 
 
 def set_out(s: Room) -> None:
-    """Units leave for the places on the sheets."""
+    """Units leave for the places on the sheets (col.6.25); those that build stay (col.6.26)."""
     for seat in range(s.seats):
         sheet = s.sheets[seat]
         assert sheet is not None
@@ -60,7 +60,7 @@ def redirect(s: Room, seat: int, rule: str, able: Callable[[int], bool]) -> Flow
 
 
 def arrive(s: Room) -> None:
-    """Units are where they go; unasked visits to rival empires bring dishonour."""
+    """Units are where they go; unasked visits to rival empires bring dishonour (col.9.2)."""
     for seat in range(s.seats):
         for place in enter_regions(s, seat):
             if not may_enter(s, seat, place):
@@ -81,7 +81,7 @@ def enter_regions(s: Room, seat: int) -> list[int]:
 
 
 def trespass(s: Room, seat: int) -> None:
-    """A star, unless False Colours are shown for the first time this turn."""
+    """A star, but not for the first time with False Colours (col.upgrade.false-colours)."""
     if s.holds(seat, "false-colours") and "false-colours" not in s.used[seat]:
         s.used[seat].append("false-colours")
     else:
@@ -89,7 +89,7 @@ def trespass(s: Room, seat: int) -> None:
 
 
 def may_enter(s: Room, seat: int, place: int) -> bool:
-    """With letters of marque, and where there is war or nobody left to offend."""
+    """With letters of marque, and where there is war or nobody left to offend (col.11.17)."""
     empire, table = s.empire(place), place // REGIONS
     if s.at_war[empire] or s.beaten[table][empire]:
         return True

@@ -41,15 +41,15 @@ class AcceptAlliance(Option, frozen=True):
 
 
 class RefuseAlliance(Option, frozen=True):
-    """The hero is not."""
+    """The hero is not welcome, and fights alone."""
 
 
 class Stand(Option, frozen=True):
-    """Fight."""
+    """Stay and fight."""
 
 
 class Flee(Option, frozen=True):
-    """Declare Phobos."""
+    """Declare Phobos: all units there go home."""
 
 
 class Declare(Option, frozen=True):
@@ -82,11 +82,11 @@ class TakeWonder(Option, frozen=True):
 
 
 class BurnCity(Option, frozen=True):
-    """Last Turn Madness."""
+    """Burn a sacked city in the last turn instead of looting it."""
 
 
 class NoBurning(Option, frozen=True):
-    """Spare the city."""
+    """Loot the city as always."""
 
 
 class VoteFor(Option, frozen=True):
@@ -100,11 +100,11 @@ class Confirm(Option, frozen=True):
 
 
 class Neglect(Option, frozen=True):
-    """An Archon has not."""
+    """An Archon has not checked it, and gets nothing."""
 
 
 class Colonise(Option, frozen=True):
-    """Leave a counter behind."""
+    """Leave a counter behind in a region, as a colony."""
 
     region: str
     unit: str

@@ -16,6 +16,11 @@ def table_name(s: Room, table: int) -> str:
     return list(s.box.maps.tables)[table]
 
 
+def table_names(s: Room) -> list[str]:
+    """The map tables in play."""
+    return [table_name(s, table) for table in range(s.maps)]
+
+
 def places(s: Room, table: int) -> list[int]:
     """The regions of a table that are in play."""
     return [table * REGIONS + region for region in s.regions_in_play()]
@@ -27,13 +32,13 @@ def wild_places(s: Room, table: int) -> list[int]:
 
 
 def spawn_of(s: Room, kind: int) -> list[int]:
-    """What a kind of region spawns, in the order of REWARDS."""
+    """What a kind of region spawns, in the order of REWARDS (col.7.8, col.7.9, col.7.10)."""
     table: dict[str, int] = getattr(s.box.spawn, KINDS[kind])
     return [table.get(reward, 0) for reward in REWARDS]
 
 
 def spawn_rewards(s: Room, table: int) -> None:
-    """All regions spawn their rewards, on top of what is still there; burned ones never do."""
+    """All regions spawn, on top of what is still there; burned ones never do (col.7.7)."""
     for kind, terrain in enumerate(KINDS):
         rewards = spawn_of(s, kind)
         green = [p for p in places(s, table) if s.kind(p) == kind and not s.burned[p]]
@@ -64,7 +69,7 @@ def lay_down(s: Room, place: int, rewards: list[int]) -> None:
 
 
 def place_monster(s: Room, place: int) -> None:
-    """A Monster appears."""
+    """A Monster appears; which one is left to chance."""
     monsters = s.box.monsters.names
     s.monster[place] = s.rng.below(len(monsters))
     s.tell(lambda: MonsterSpawned(monsters[s.monster[place]], name(s, place)))
@@ -86,7 +91,7 @@ def remove_colony(s: Room, place: int) -> None:
 
 
 def burn(s: Room, place: int) -> None:
-    """A region burns: the colony is destroyed, its rewards are lost, and none spawn any more."""
+    """A region burns: colony and rewards are lost (col.6.58), and none spawn any more (col.7.7)."""
     remove_colony(s, place)
     s.rewards[place] = [0] * len(REWARDS)
     s.burned[place] = True
@@ -100,7 +105,7 @@ def burn(s: Room, place: int) -> None:
 
 
 def players_in(s: Room, place: int) -> list[int]:
-    """The players with units or a colony at a place; the defender of a city comes first."""
+    """The players with units or a colony (col.6.57) at a place; the defender of a city first."""
     there = [seat for seat in range(s.seats) if place in s.at[seat]]
     owner = s.colony[place] if place < CITY else place - CITY
     if owner != NONE and owner not in there:
@@ -109,13 +114,13 @@ def players_in(s: Room, place: int) -> list[int]:
 
 
 def has_garrison(s: Room, place: int) -> bool:
-    """Whether an empire still defends this region."""
+    """Whether an empire still defends this region: a beaten army is gone (col.11.18)."""
     empire = s.empire(place)
     return empire != NONE and not s.beaten[place // REGIONS][empire]
 
 
 def is_contested(s: Room, place: int) -> bool:
-    """Whether anybody meets anybody else in a region."""
+    """Whether anybody meets anybody else in a region (col.6.27)."""
     players = players_in(s, place)
     foes = s.monster[place] != NONE or has_garrison(s, place)
     return len(players) > 1 or (bool(players) and foes)

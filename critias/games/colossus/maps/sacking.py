@@ -13,7 +13,10 @@ from .options import BURN_CITY, NO_BURNING, TAKE_ORICHALCUM, TAKE_VRIL, BurnCity
 
 
 def sack(s: Room, seat: int, owner: int) -> Flow[None]:
-    """A wonder moves to the victor's city, and more is taken, or in the end all is burned."""
+    """A wonder moves to the victor's city, and more is taken, or in the end all is burned.
+
+    With Scorched Earth both (col.action.scorched-earth).
+    """
     s.tell(CitySacked, seat, owner)
     war_profits(s, owner)
     scorches = any(s.edicts_of("scorched-earth", seat))
@@ -32,7 +35,7 @@ def sack(s: Room, seat: int, owner: int) -> Flow[None]:
 
 
 def war_profits(s: Room, owner: int) -> None:
-    """War Profiteers earn when another city of their map is sacked."""
+    """War Profiteers earn when another city of their map is sacked (col.upgrade.war-profiteer)."""
     for seat in range(s.seats):
         if seat != owner and s.table[seat] == s.table[owner] and s.holds(seat, "war-profiteer"):
             gain(s, seat, TALENTS, s.card_value("war-profiteer", "talents"), "war-profiteer")
@@ -88,7 +91,7 @@ def take_half(s: Room, seat: int, owner: int, resource: int) -> None:
 
 
 def burn_city(s: Room, seat: int, owner: int) -> None:
-    """The city burns to the ground with all tokens and wonders in it."""
+    """The city burns to the ground with all tokens and wonders in it (col.12.5), for DOOM."""
     for wonder in wonders_of(s, owner):
         destroy(s, wonder, "burned-city")
     for resource in (ORICHALCUM, VRIL):
@@ -99,7 +102,7 @@ def burn_city(s: Room, seat: int, owner: int) -> None:
 
 
 def sacked_by_empire(s: Room, seat: int) -> None:
-    """A raid has taken the city."""
+    """A raid has taken the city (col.11.13)."""
     empire = s.sacked_by[seat]
     assert empire != NONE
     s.tell(CityRaided, empire_name(s, empire), seat)

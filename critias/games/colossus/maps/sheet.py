@@ -12,8 +12,8 @@ Few = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 class UnitOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Build, move or stay, for all units of one type.
 
-    region: 1 to 16, where they move; 0 is the city of the challenged player. table: another map,
-    through the Moon Gate; -1 is one's own.
+    All tokens of a type go together (col.6.11). region: 1 to 16, where they move; 0 is the city of
+    the challenged player. table: another map, through the Moon Gate; -1 is one's own.
     """
 
     do: Literal["stay", "build", "move"] = "stay"
@@ -28,7 +28,7 @@ STAY = UnitOrder()
 
 
 class Sheet(Record, frozen=True):
-    """A strategy sheet. challenge: the seat whose city is challenged, or -1."""
+    """A strategy sheet (col.6.4). challenge: the seat whose city is challenged, or -1."""
 
     hoplite: UnitOrder = STAY
     trireme: UnitOrder = STAY

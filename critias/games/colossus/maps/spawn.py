@@ -21,7 +21,7 @@ def control_spawn(s: Room) -> Flow[None]:
 
 
 def spawn_monster(s: Room, table: int) -> None:
-    """A Monster comes to a Land or Coastal region that has none, or to where it is lured."""
+    """A Monster comes to a Land or Coastal region without one (col.7.11), or where it is lured."""
     free = [place for place in wild_places(s, table) if s.monster[place] == NONE]
     lured = [lure.where for lure in s.edicts_of("beast-lure", table) if lure.where in free]
     if free:

@@ -72,7 +72,12 @@ DOOM_POWERED = ("blood-frenzy", "doom-ray", "summoning-circle", "necromancy")
 
 
 def powers(s: Room, seat: int, contest: Contest, declared: list[str]) -> list[str]:
-    """The cards that a player could (still) declare before the dice are rolled."""
+    """The cards that a player could (still) declare before the dice are rolled (col.6.34).
+
+    For a DOOM token each: col.upgrade.blood-frenzy, col.upgrade.doom-ray for every Colossus,
+    col.upgrade.summoning-circle, col.upgrade.necromancy. For talents: col.upgrade.mercenaries.
+    Once a turn: col.upgrade.oracle-bones, col.action.blessing.
+    """
     units = units_in(s, seat, contest)
     most = {
         "blood-frenzy": 1,
@@ -100,7 +105,10 @@ def powers(s: Room, seat: int, contest: Contest, declared: list[str]) -> list[st
 
 
 def flee(s: Room, seat: int, contest: Contest) -> None:
-    """Phobos: all units of a player go home, and fear is no honour."""
+    """Phobos: all units of a player go home, and fear is no honour (col.6.30).
+
+    A Herald excuses it once a turn (col.upgrade.herald).
+    """
     if seat == contest.defender:
         s.fled_home[seat] = True
     else:
@@ -115,7 +123,7 @@ def flee(s: Room, seat: int, contest: Contest) -> None:
 
 
 def pay_for(s: Room, seat: int, contest: Contest, declared: Declared) -> Declared:
-    """Cards that were declared are paid for; what cannot be paid any more does not count."""
+    """Declared cards are paid for (col.6.34); what cannot be paid any more does not count."""
     paid: list[str] = []
     for card in declared:
         if card not in powers(s, seat, contest, []):

@@ -21,7 +21,7 @@ OWN_TABLE = -1
 
 
 def strategy_phase(s: Room) -> Flow[None]:
-    """Everybody fills in a sheet in secret."""
+    """Everybody fills in a sheet in secret, all at the same time (col.6.1)."""
     s.handed_in = [BLANK] * s.seats
     yield from simultaneously(
         {seat: strategy(s, seat) for seat in range(s.seats) if s.present[seat]}
@@ -29,7 +29,7 @@ def strategy_phase(s: Room) -> Flow[None]:
 
 
 def strategy(s: Room, seat: int) -> Flow[None]:
-    """The strategy sheet of one player, who then holds it until the reveal."""
+    """The strategy sheet of one player; to hand it in is to be ready (col.6.14)."""
     s.handed_in[seat] = yield Fill(
         seat, Sheet, partial(objection, s, seat), partial(any_sheet, s, seat), "col.6.4", {}, BLANK
     )
@@ -48,7 +48,7 @@ def objection(s: Room, seat: int, sheet: Sheet) -> str | None:
 
 
 def wrong_order(s: Room, seat: int, unit: int, order: UnitOrder, challenge: int) -> str | None:
-    """Why the order for one type of unit will not do."""
+    """Why the order for one type of unit will not do (col.6.8, col.6.12)."""
     if order.do != "build" and order.talents:
         return "talents are spent on building only"
     if order.vril and (unit != COLOSSUS or order.do != "build"):
@@ -65,7 +65,7 @@ def wrong_order(s: Room, seat: int, unit: int, order: UnitOrder, challenge: int)
 
 
 def wrong_destination(s: Room, seat: int, order: UnitOrder, challenge: int) -> str | None:
-    """Why units cannot move there."""
+    """Why units cannot move there (col.6.10, col.wonder.moon-gate)."""
     if order.table != OWN_TABLE:
         if not s.owns(seat, "moon-gate"):
             return "only the owner of the Moon Gate can move to another map"
@@ -117,7 +117,10 @@ def wrong_sums(s: Room, seat: int, sheet: Sheet) -> str | None:
 
 
 def orichalcum_limit(s: Room, seat: int) -> int:
-    """How much orichalcum a player can allocate in a turn."""
+    """How much orichalcum a player can allocate in a turn (col.6.5).
+
+    The Orichalcum Foundry raises it (col.wonder.orichalcum-foundry).
+    """
     limit = s.numbers["orichalcum-limit"]
     if s.owns(seat, "orichalcum-foundry"):
         limit = max(limit, s.wonder_value("orichalcum-foundry", "limit"))
@@ -181,7 +184,7 @@ def challengeable(s: Room, seat: int) -> list[int]:
 
 
 def reveal_phase(s: Room) -> None:
-    """All sheets are turned up. One that has become impossible meanwhile counts as blank."""
+    """All sheets are turned up (col.6.15). One that has become impossible counts as blank."""
     s.stakes = [0] * s.seats
     for seat in range(s.seats):
         sheet = s.handed_in[seat]
@@ -230,7 +233,7 @@ def place_name(s: Room, place: int) -> str:
 
 
 def challenge(s: Room, seat: int, sheet: Sheet) -> None:
-    """A challenge uses up its token; whoever then sends no units is dishonoured."""
+    """A challenge uses up its token; whoever then sends no units is dishonoured (col.9.2)."""
     token = token_against(s, seat, sheet.challenge)
     assert token is not None
     s.challenges[seat].remove(token)

@@ -53,7 +53,7 @@ def mean_of(sides: int, at_least: int) -> float:
 
 
 def units_in(s: Room, seat: int, contest: Contest) -> list[int]:
-    """A player's units in a conflict; all that did not leave defend the city."""
+    """A player's units in a conflict; all that did not leave defend the city (col.6.13)."""
     units = s.stand(seat, HOME if seat == contest.defender else contest.place)
     if seat == contest.defender and any(s.edicts_of("hero-idle", seat)):
         units[HERO] = 0
@@ -61,7 +61,10 @@ def units_in(s: Room, seat: int, contest: Contest) -> list[int]:
 
 
 def force(s: Room, seat: int, contest: Contest, declared: tuple[str, ...] = ()) -> Force:
-    """What a player fights with, with the cards that were declared."""
+    """What a player fights with, with the cards that were declared; eight dice at most (col.6.35).
+
+    The die of the Colossus of Helios adds no DOOM (col.wonder.colossus-of-helios).
+    """
     units = units_in(s, seat, contest)
     dice, ones = unit_dice(s, seat, contest, units, declared.count("doom-ray"))
     dice += extra_dice(s, seat, contest, units, declared)
@@ -82,14 +85,18 @@ def die(s: Room, kind: Die, whose: str, at_least: int = 1) -> Rolls:
 
 
 def doom_floor(s: Room, seat: int) -> int:
-    """What a player's DOOM dice count at least."""
+    """What a player's DOOM dice count at least (col.upgrade.heros-fate)."""
     return s.card_value("heros-fate", "at-least") if s.holds(seat, "heros-fate") else 1
 
 
 def unit_dice(
     s: Room, seat: int, contest: Contest, units: list[int], rays: int
 ) -> tuple[list[Rolls], list[tuple[str, int]]]:
-    """The dice of units and colony, and those units that count one each."""
+    """The dice of units and colony (col.6.57), and those units that count one each (col.6.33).
+
+    Cards let units roll that would count one (col.upgrade.phalanx-drill, col.upgrade.marines), and
+    colonies roll more (col.upgrade.colonial-militia).
+    """
     kind = s.kind(contest.place)
     strength = s.box.strength
     rolled: dict[int, Die] = {
@@ -111,7 +118,7 @@ def unit_dice(
             floor = unit_floor(s, seat, unit, rolled[unit])
             dice += [die(s, rolled[unit], UNITS[unit], floor)] * count
     if rays:
-        # A DOOM Ray: a Colossus rolls DOOM instead of Chaos.
+        # A Colossus rolls DOOM instead of Chaos (col.upgrade.doom-ray).
         for _ in range(min(rays, units[COLOSSUS])):
             dice.remove(die(s, "chaos", UNITS[COLOSSUS], unit_floor(s, seat, COLOSSUS, "chaos")))
             dice.append(die(s, "doom", "doom-ray", unit_floor(s, seat, COLOSSUS, "doom")))
@@ -125,10 +132,11 @@ def unit_dice(
 
 
 IMPROVES = {HOPLITE: "bronze-panoply", TRIREME: "bronze-rams", COLOSSUS: "clockwork-limbs"}
+"""col.upgrade.bronze-panoply, col.upgrade.bronze-rams, col.upgrade.clockwork-limbs"""
 
 
 def unit_floor(s: Room, seat: int, unit: int, rolled: Die) -> int:
-    """What a unit's die counts at least. Heroes enjoy what improves any of the others."""
+    """What a unit's die counts at least. Heroes enjoy what improves any other (col.6.34)."""
     cards = IMPROVES.values() if unit == HERO else (IMPROVES[unit],)
     floors = [s.card_value(card, "at-least") for card in cards if s.holds(seat, card)]
     if rolled == "doom":
@@ -139,7 +147,11 @@ def unit_floor(s: Room, seat: int, unit: int, rolled: Die) -> int:
 def extra_dice(
     s: Room, seat: int, contest: Contest, units: list[int], declared: tuple[str, ...]
 ) -> list[Rolls]:
-    """Dice that cards add."""
+    """Dice that cards add.
+
+    col.upgrade.mercenaries, col.upgrade.household-guard in the own city, col.upgrade.drill-master
+    with enough tokens, col.upgrade.summoning-circle.
+    """
     dice = [die(s, "chaos", "mercenaries")] * declared.count("mercenaries")
     if contest.defender == seat and s.holds(seat, "household-guard"):
         more = s.card_value("household-guard", "dice")
@@ -152,7 +164,7 @@ def extra_dice(
 
 
 def orichalcum_bonus(s: Room, seat: int, units: list[int]) -> int:
-    """One for each orichalcum on a type of unit that does not build, up to its tokens."""
+    """One for each orichalcum on a type that does not build, up to its tokens (col.6.5)."""
     sheet = s.sheets[seat]
     if sheet is None:
         return 0
@@ -164,7 +176,13 @@ def orichalcum_bonus(s: Room, seat: int, units: list[int]) -> int:
 
 
 def flat_bonuses(s: Room, seat: int, contest: Contest, units: list[int]) -> list[tuple[str, int]]:
-    """What cards, walls and edicts add."""
+    """What cards, walls and edicts add.
+
+    Anywhere col.upgrade.vril-furnace; against Monsters col.upgrade.monster-slayer; in a region
+    without an own colony col.upgrade.pathfinders; in the own city col.upgrade.city-walls,
+    col.action.fortify and against raids col.action.sea-walls; in another's
+    col.upgrade.siege-engines.
+    """
     added = []
 
     def add(card: str) -> None:

@@ -34,7 +34,7 @@ def trophy_phase(s: Room, table: int) -> Flow[None]:
 
 
 def home_and_colonies(s: Room, seat: int) -> Flow[None]:
-    """Tribute, offices, the income of the home city, and new colonies."""
+    """Tribute, offices, the income of the home city (col.6.53), and new colonies."""
     collect_tribute(s, seat)
     yield from reward_archons(s, seat)
     gain(s, seat, TALENTS, s.numbers["city-income"], "city-income")
@@ -44,7 +44,7 @@ def home_and_colonies(s: Room, seat: int) -> Flow[None]:
 
 
 def all_come_home(s: Room) -> None:
-    """Units that have not settled go back to their cities, and vows are settled."""
+    """Units that have not settled go back to their cities (col.6.55), and vows are settled."""
     settle_vows(s)
     s.at = [[HOME] * 4 for _ in range(s.seats)]
     s.victories = []
@@ -66,7 +66,7 @@ def victories_at(s: Room, table: int) -> list[Victory]:
 
 
 def reward_monster(s: Room, victory: Victory) -> None:
-    """An extra kudos card for a Monster, and the bounties on it."""
+    """An extra kudos card for a Monster (col.6.45), and bounties (col.action.monster-bounty)."""
     if victory.monster:
         draw(s, victory.seat, KUDOS, s.numbers["monster-kudos"], "monster")
         house = s.house[victory.seat]
@@ -90,7 +90,10 @@ def controller(s: Room, place: int) -> tuple[int, Victory | None]:
 
 
 def collect_region(s: Room, place: int) -> Flow[None]:
-    """Whoever controls a region collects all of its rewards; the others stay for next turn."""
+    """Whoever controls a region collects all of its rewards; what nobody does stays (col.6.46).
+
+    Where an empire was beaten for it (col.6.43), its hatred rises by the score (col.11.7).
+    """
     seat, won = controller(s, place)
     rewards = s.rewards[place]
     if seat == NONE:
@@ -125,7 +128,11 @@ FIRST_REGION = {
 
 
 def first_region_of_the_turn(s: Room, seat: int, place: int) -> None:
-    """Some cards yield more in the first region of a kind each turn."""
+    """Some cards yield more in the first region of a kind each turn.
+
+    On land col.upgrade.royal-roads and col.upgrade.prospectors, on coasts
+    col.upgrade.merchant-fleet, in rival regions col.upgrade.vril-dowsing.
+    """
     for card, kind in FIRST_REGION.items():
         if s.kind(place) == kind and s.holds(seat, card) and card not in s.used[seat]:
             s.used[seat].append(card)
@@ -138,7 +145,7 @@ def first_region_of_the_turn(s: Room, seat: int, place: int) -> None:
 
 
 def city_victories(s: Room, table: int) -> Flow[None]:
-    """Cities are sacked, or were held."""
+    """Cities are sacked (col.6.47), or were held (col.6.48)."""
     kudos = s.turn * s.numbers["sack-kudos-per-turn"]
     for victory in victories_at(s, table):
         if victory.place < CITY:

@@ -83,7 +83,7 @@ def overview(w: Wording, s: Room) -> Section:
 
 
 def empires(w: Wording, s: Room) -> list[list[str]]:
-    """War and peace."""
+    """The mood of each empire, where its armies stand, and whom it is coming for."""
     rows = []
     for number, name in enumerate(s.box.empires.names):
         mood = "defeated" if s.empire_defeated(number) else "war" if s.at_war[number] else "peace"

@@ -11,5 +11,5 @@ from .ledger import gain
 
 
 def dishonour(s: Room, seat: int, cause: str, stars: int = 1) -> None:
-    """A player gains Dishonour Stars."""
+    """A player gains stars, and all learn for what."""
     gain(s, seat, STARS, stars, cause)

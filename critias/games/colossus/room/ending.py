@@ -5,7 +5,6 @@ from collections.abc import Callable
 from critias.engine.game import Result
 
 from ..box import (
-    ARETE,
     ARKHITEKTON,
     BASILEUS,
     EMPOROS,
@@ -121,16 +120,3 @@ MEASURES: dict[int, Measure] = {
     EMPOROS: wealth,
     KATASKOPOS: colonies,
 }
-
-
-def best_hero(s: Room) -> list[int]:
-    """The Wandering Heroes with the highest arete."""
-    heroes = [seat for seat in range(s.seats) if s.is_hero(seat)]
-    best = max((s.has(seat, ARETE) for seat in heroes), default=0)
-    return [seat for seat in heroes if s.has(seat, ARETE) == best]
-
-
-def richest(s: Room) -> list[int]:
-    """The players with the most talents."""
-    best = max(s.has(seat, TALENTS) for seat in range(s.seats))
-    return [seat for seat in range(s.seats) if s.has(seat, TALENTS) == best]

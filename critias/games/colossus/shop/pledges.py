@@ -1,4 +1,4 @@
-"""What House-mates give to each other's Wonders and pacts.
+"""What House-mates give to each other's Wonders and pacts (col.12.1).
 
 They may sit in other councils when it is needed, so they say beforehand how much of theirs may
 be spent, and nothing is taken before that.

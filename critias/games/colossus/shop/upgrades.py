@@ -42,7 +42,7 @@ def check(components: Components) -> None:
 
 
 def currency(s: Room, council: int) -> str:
-    """What a council takes for its upgrades: cogs, unless a Research action says otherwise."""
+    """What a council takes for its upgrades: cogs, unless Research says otherwise (col.10.4)."""
     chamber = s.chambers[council]
     if chamber.currency and s.turn <= chamber.currency_until:
         return chamber.currency
@@ -50,7 +50,10 @@ def currency(s: Room, council: int) -> str:
 
 
 def price(s: Room, seat: int, resource: str, steps_less: int = 0) -> int:
-    """What the next card costs: nothing for the first, and one step more for each ever bought."""
+    """What the next card costs: nothing at first, a step more for each ever bought (col.10.2).
+
+    Guild Prices take a step off (col.upgrade.guild-prices).
+    """
     steps = s.purchases[seat] - steps_less
     if s.holds(seat, "guild-prices"):
         steps -= s.card_value("guild-prices", "steps-less")
@@ -58,18 +61,21 @@ def price(s: Room, seat: int, resource: str, steps_less: int = 0) -> int:
 
 
 def hand_is_full(s: Room, seat: int) -> bool:
-    """Nobody holds a ninth card, but for the insane."""
+    """Nobody holds a ninth card (col.10.6), but for the insane (col.upgrade.insanity)."""
     return len(s.upgrades[seat]) >= s.numbers["hand-limit"] and not s.holds(seat, "insanity")
 
 
 def in_stock(s: Room, councils: Iterable[str]) -> list[str]:
-    """The upgrade cards of some councils that are left."""
+    """The upgrade cards of some councils that are left (col.10.7)."""
     wanted = tuple(councils)
     return [u for u, left in s.stock.items() if left and s.box.upgrades[u].council in wanted]
 
 
 def sold_to(s: Room, seat: int, council: int) -> list[str]:
-    """What a player can buy in a council: its own cards; with the Library of Atlantis, any."""
+    """What a player can buy in a council: its own cards (col.10.1).
+
+    With the Library of Atlantis, any (col.wonder.library-of-atlantis).
+    """
     return in_stock(s, COUNCILS if s.owns(seat, "library-of-atlantis") else (COUNCILS[council],))
 
 
@@ -82,7 +88,7 @@ def buyable(s: Room, seat: int, cards: list[str], resource: str, less: int = 0) 
 
 
 def buy(s: Room, seat: int, bought: BuyUpgrade) -> None:
-    """A player pays for a card. DOOM tokens used for research add their DOOM."""
+    """A player pays for a card. DOOM tokens used for research add their DOOM (col.10.4)."""
     resource = RESOURCES.index(bought.resource)
     if resource == DOOM_TOKENS:
         spend_doom_tokens(s, seat, bought.price, "upgrade")
@@ -95,7 +101,7 @@ def buy(s: Room, seat: int, bought: BuyUpgrade) -> None:
 
 
 def take_from_stock(s: Room, seat: int, upgrade: str) -> None:
-    """A card counts as bought."""
+    """A card leaves the stock for a player's hand, and counts as bought (col.10.3)."""
     s.stock[upgrade] -= 1
     s.upgrades[seat].append(upgrade)
     s.purchases[seat] += 1
@@ -118,7 +124,10 @@ def return_to_stock(s: Room, seat: int, upgrade: str) -> None:
 
 
 def trophies(s: Room, seat: int) -> Flow[None]:
-    """What a player's upgrade cards yield in the Trophy Phase."""
+    """What a player's upgrade cards yield in the Trophy Phase (col.6.53).
+
+    col.upgrade.royal-treasury, col.upgrade.counting-house, col.upgrade.insanity
+    """
     if s.holds(seat, "royal-treasury"):
         gain(s, seat, TALENTS, s.card_value("royal-treasury", "talents"), "royal-treasury")
     if s.holds(seat, "counting-house"):
@@ -140,7 +149,7 @@ def free_time(s: Room, seat: int) -> list[Option]:
 
 
 def use_in_free_time(s: Room, seat: int, answer: Option) -> None:
-    """The Soul Market takes a DOOM token for talents."""
+    """The Soul Market takes a DOOM token for talents (col.upgrade.soul-market)."""
     if isinstance(answer, SellSoul):
         s.used[seat].append("soul-market")
         spend_doom_tokens(s, seat, 1, "soul-market")

@@ -1,4 +1,4 @@
-"""The great wonders: how they are raised, and what they do outside conflicts."""
+"""The great wonders: how they are raised, and what they do outside conflicts (col.12.3)."""
 
 from critias.engine.components import Mismatch
 from critias.engine.decisions import Choose, Option
@@ -44,12 +44,12 @@ def check(components: Components) -> None:
 
 
 def unbuilt(s: Room) -> list[str]:
-    """The wonders that nobody has built yet; there is one of each."""
+    """The wonders that nobody has built yet; there is one of each (col.12.1)."""
     return [one for one in s.box.wonders if one not in s.wonders and one not in s.fallen_wonders]
 
 
 def cost_in_talents(s: Room, seat: int, wonder: str, discount: int, half: bool = False) -> int:
-    """What a wonder costs a player in talents."""
+    """What a wonder costs in talents; less with Master Masons (col.upgrade.master-masons)."""
     cost = s.box.wonders[wonder].talents
     if half:
         cost = (cost + 1) // 2
@@ -80,7 +80,7 @@ def pay_for(s: Room, seat: int, wonder: str, talents: int, cause: str) -> None:
 
 
 def raise_wonder(s: Room, wonder: str, seat: int) -> None:
-    """A wonder is built in a city."""
+    """A wonder is built; the Fountain lowers DOOM at once (col.wonder.fountain-of-kronos)."""
     s.wonders[wonder] = seat
     s.tell(WonderRaised, wonder, seat)
     if wonder == "fountain-of-kronos":
@@ -89,13 +89,13 @@ def raise_wonder(s: Room, wonder: str, seat: int) -> None:
 
 
 def move(s: Room, wonder: str, seat: int, cause: str) -> None:
-    """A wonder is set up in another city."""
+    """A wonder is set up in another city (col.12.4)."""
     s.wonders[wonder] = seat
     s.tell(WonderMoved, wonder, seat, cause)
 
 
 def destroy(s: Room, wonder: str, cause: str) -> None:
-    """A wonder is gone for good; with the Ark go its berths."""
+    """A wonder is gone for good (col.12.5); with the Ark go its berths (col.wonder.ark)."""
     del s.wonders[wonder]
     s.fallen_wonders.append(wonder)
     s.tell(WonderFell, wonder, cause)
@@ -107,7 +107,11 @@ def destroy(s: Room, wonder: str, cause: str) -> None:
 
 
 def trophies(s: Room, seat: int) -> Flow[None]:
-    """What a player's wonders yield in the Trophy Phase: Kudos, and more by their effect."""
+    """What a player's wonders yield in the Trophy Phase: Kudos (col.12.2), and by their effect.
+
+    The figures give it to col.wonder.hanging-gardens, col.wonder.great-pyramid,
+    col.wonder.orichalcum-foundry and col.wonder.vril-reactor.
+    """
     for wonder in [one for one, owner in s.wonders.items() if owner == seat]:
         kudos = max(s.numbers["wonder-kudos"], s.wonder_value(wonder, "kudos"))
         draw(s, seat, KUDOS, kudos, wonder)
@@ -120,7 +124,7 @@ def trophies(s: Room, seat: int) -> Flow[None]:
 
 
 def altar(s: Room, seat: int) -> Flow[None]:
-    """Units die for less DOOM on the own House; that of Atlantis stays as it is."""
+    """Units die for less DOOM on the own House (col.13.9); that of Atlantis stays as it is."""
     while s.house[seat] != NONE and any(s.units[seat][unit] for unit in TOKENS):
         answer = yield Choose(
             seat,
@@ -146,7 +150,7 @@ def victims(s: Room, seat: int) -> list[Option]:
 
 
 def free_time(s: Room, seat: int) -> list[Option]:
-    """What a player's wonders allow in free time."""
+    """What the Pillars (col.wonder.pillars-of-herakles) and the Ark (col.wonder.ark) allow."""
     options: list[Option] = []
     if s.owns(seat, "pillars-of-herakles") and not s.pillars_closed:
         options.append(CLOSE_THE_PILLARS)
@@ -173,6 +177,6 @@ def use_in_free_time(s: Room, seat: int, answer: Option) -> None:
 
 
 def give_berth(s: Room, seat: int) -> None:
-    """A player will survive the deluge."""
+    """A player will survive the deluge (col.wonder.ark)."""
     s.berths.append(seat)
     s.tell(BerthGiven, seat)

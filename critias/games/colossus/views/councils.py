@@ -12,14 +12,8 @@ from ..shop.records import Pledge
 from ..state import Room
 
 
-def councils_of(s: Room, seat: int | None) -> View:
-    """What a player, or with None the public, sees of all this."""
-    public = in_public(s)
-    return public if seat is None else known_to(s, seat, public)
-
-
 def in_public(s: Room) -> View:
-    """What everybody may know of all this."""
+    """What everybody may know of all this: the register is on every screen (col.7.68)."""
     return {
         "chambers": {
             council: {**chamber(s, number), **meeting_known_to(s, None, number)}

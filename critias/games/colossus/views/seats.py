@@ -69,7 +69,7 @@ class Seats:
 
 
 def in_public(s: Room) -> View:
-    """What everybody may know."""
+    """What everybody may know: what lies open (col.start.books)."""
     return {
         "you": None,
         "turn": s.turn,

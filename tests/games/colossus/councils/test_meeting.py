@@ -3,6 +3,7 @@
 import pytest
 
 from critias.engine.match import Match
+from critias.games.colossus import game
 from critias.games.colossus.box import COGS, COUNCILS, DOOM, DOOM_TOKENS, LAW, STARS, TALENTS, WAR
 from critias.games.colossus.control.rulings import SkipPhase
 from critias.games.colossus.councils import events as e
@@ -13,7 +14,7 @@ from critias.games.colossus.councils.records import Taken
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.shop.options import BuyUpgrade
 from critias.games.colossus.state import Room
-from critias.games.colossus.views.councils import councils_of, of_control
+from critias.games.colossus.views.councils import of_control
 from tests.games.colossus.chambers import MEMBERS, arete, chamber, kudos_cards
 from tests.games.colossus.rooms import (
     a_room,
@@ -109,8 +110,8 @@ def test_all_councils_meet_at_the_same_time_and_the_minutes_are_read_out_at_the_
     assert [one.audience for one in chosen] == [tuple(sorted(MEMBERS["law"]))]
     outsider = MEMBERS["war"][0]
     assert chosen[0].as_seen_by(outsider) is None
-    assert councils_of(now(match), outsider)["chambers"]["law"]["taken"] is None
-    assert councils_of(now(match), first)["chambers"]["law"]["taken"] == [
+    assert game.view(now(match), outsider)["councils"]["chambers"]["law"]["taken"] is None
+    assert game.view(now(match), first)["councils"]["chambers"]["law"]["taken"] == [
         {"seat": first, "action": "royal-levy"}
     ]
     assert of_control(now(match))["chambers"]["law"]["taken"]
@@ -273,7 +274,7 @@ def test_the_minutes_are_there_for_all_once_the_councils_have_risen() -> None:
     play_on(match)
     recorded = [one.as_seen_by(None) for one in told(match, e.ActionRecorded)]
     assert e.ActionRecorded("law", first, "royal-levy") in recorded
-    assert councils_of(now(match), None)["chambers"]["law"]["taken"] == [
+    assert game.view(now(match), None)["councils"]["chambers"]["law"]["taken"] == [
         {"seat": first, "action": "royal-levy"}
     ]
 

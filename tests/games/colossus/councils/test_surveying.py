@@ -2,6 +2,7 @@
 
 import pytest
 
+from critias.games.colossus import game
 from critias.games.colossus.box import (
     COGS,
     DOOM,
@@ -24,7 +25,6 @@ from critias.games.colossus.maps.regions import name
 from critias.games.colossus.maps.spawn import spawn_monster
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.state import sees_books
-from critias.games.colossus.views.councils import councils_of
 from tests.games.colossus.chambers import chamber, kudos_cards, possible, take
 from tests.games.colossus.rooms import hold, now, offered, own, place, told
 
@@ -154,10 +154,10 @@ def test_a_listener_hears_what_another_council_chooses() -> None:
     assert (kudos_cards(s, 5), s.has(5, COGS)) == (2, cogs + 1)
     s.phase = "council"
     s.chambers[TRADE].taken = [Taken(4, "bazaar")]
-    known = councils_of(s, 5)["chambers"]
+    known = game.view(s, 5)["councils"]["chambers"]
     assert known["trade"]["taken"] == [{"seat": 4, "action": "bazaar"}]
     assert known["law"]["taken"] is None
-    assert councils_of(s, 11)["chambers"]["trade"]["taken"] is None
+    assert game.view(s, 11)["councils"]["chambers"]["trade"]["taken"] is None
     assert 5 in audience(s, TRADE, 4)
 
 
@@ -169,7 +169,7 @@ def test_who_listens_does_not_hear_those_with_a_safe_house() -> None:
     s.phase = "council"
     hold(s, 4, "safe-house")
     s.chambers[TRADE].taken = [Taken(4, "bazaar"), Taken(10, "caravan")]
-    taken = councils_of(s, 5)["chambers"]["trade"]["taken"]
+    taken = game.view(s, 5)["councils"]["chambers"]["trade"]["taken"]
     assert taken == [{"seat": 10, "action": "caravan"}]
     assert 5 not in audience(s, TRADE, 4)
 

@@ -4,11 +4,11 @@ import pytest
 
 from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
+from critias.games.colossus import game
 from critias.games.colossus.box import STARS
 from critias.games.colossus.diplomacy import events as x
 from critias.games.colossus.diplomacy.oaths import JudgeOath, SwearOath, WitnessOath
 from critias.games.colossus.diplomacy.records import Oath
-from critias.games.colossus.views.councils import councils_of
 from tests.games.colossus.rooms import a_room, booked, now, scene, told
 
 OATH = SwearOath("I shall not attack Gades.", "May I lose all my orichalcum.")
@@ -26,7 +26,7 @@ def test_an_oath_and_its_curse_are_pinned_up_for_all_to_read() -> None:
     [oath] = now(match).oaths
     assert oath == Oath(1, 4, 2, OATH.oath, OATH.curse)
     for seat in (0, 4, None):
-        [read] = councils_of(now(match), seat)["oaths"]
+        [read] = game.view(now(match), seat)["councils"]["oaths"]
         assert (read["oath"], read["curse"]) == (OATH.oath, OATH.curse)
     assert told(match, x.OathSworn)[0].as_seen_by(None) is not None
 

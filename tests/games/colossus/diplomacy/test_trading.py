@@ -7,6 +7,7 @@ import pytest
 from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
+from critias.games.colossus import game
 from critias.games.colossus.box import ARETE, COGS, DOOM, DOOM_TOKENS, KUDOS, ORICHALCUM, TALENTS
 from critias.games.colossus.diplomacy import events as x
 from critias.games.colossus.diplomacy import trading
@@ -14,7 +15,6 @@ from critias.games.colossus.diplomacy.records import Goods
 from critias.games.colossus.diplomacy.trading import AcceptOffer, Offer, WithdrawOffer
 from critias.games.colossus.room.ledger import add_card
 from critias.games.colossus.state import Room
-from critias.games.colossus.views.councils import councils_of
 from tests.games.colossus.rooms import a_room, hold, now, own, scene, told
 
 NOTHING = Goods()
@@ -88,9 +88,9 @@ def test_an_offer_is_known_to_its_two_sides_only() -> None:
     match = offering(market(), Goods(talents=5), Goods(cogs=1))
     s = now(match)
     for party in (0, 7):
-        assert [one["number"] for one in councils_of(s, party)["offers"]] == [1]
+        assert [one["number"] for one in game.view(s, party)["councils"]["offers"]] == [1]
     for seat in (1, 6, None):
-        assert councils_of(s, seat)["offers"] == []
+        assert game.view(s, seat)["councils"]["offers"] == []
     [made] = told(match, x.OfferMade)
     assert made.as_seen_by(1) is None
     assert made.as_seen_by(7) == made

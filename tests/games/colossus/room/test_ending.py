@@ -12,12 +12,10 @@ from critias.games.colossus.box import (
     TALENTS,
 )
 from critias.games.colossus.room.ending import (
-    best_hero,
     end_of_game,
     house_scores,
     objectives,
     result,
-    richest,
 )
 from critias.games.colossus.room.events import GameEnded
 from critias.games.colossus.room.ledger import add_card, add_doom
@@ -78,7 +76,6 @@ def test_objectives_of_the_roles() -> None:
     assert won[3] == [1]
     assert won[EMPOROS] == [1]
     assert won[KATASKOPOS] == []
-    assert richest(s) == [8]
 
 
 @pytest.mark.rule("col.2.1")
@@ -89,4 +86,3 @@ def test_heroes_without_a_house_count_for_themselves() -> None:
     match = play_on(scene(s))
     assert match.result is not None
     assert match.result.scores[hero] == 100
-    assert best_hero(now(match))

@@ -3,11 +3,11 @@
 import pytest
 
 from critias.engine.errors import CommandRefused
+from critias.games.colossus import game
 from critias.games.colossus.box import ORICHALCUM, TALENTS, VRIL
 from critias.games.colossus.shop import events as e
 from critias.games.colossus.shop.pledges import PledgeHelp, together
 from critias.games.colossus.shop.records import Pledge
-from critias.games.colossus.views.councils import councils_of
 from tests.games.colossus.rooms import a_room, now, own, scene, told
 
 
@@ -23,9 +23,9 @@ def test_a_pledge_is_seen_by_the_house_and_counts_for_its_members() -> None:
     assert together(after, 0, TALENTS) == 20
     assert together(after, 0, ORICHALCUM) == s.has(0, ORICHALCUM) + 2
     assert together(after, 6, TALENTS) == s.has(6, TALENTS)
-    assert councils_of(after, 0)["pledges"]["1"]["talents"] == 15
-    assert "1" not in councils_of(after, 6)["pledges"]
-    assert councils_of(after, None)["pledges"] == {}
+    assert game.view(after, 0)["councils"]["pledges"]["1"]["talents"] == 15
+    assert "1" not in game.view(after, 6)["councils"]["pledges"]
+    assert game.view(after, None)["councils"]["pledges"] == {}
     [pledged] = told(match, e.HelpPledged)
     assert pledged.as_seen_by(5) == pledged
     assert pledged.as_seen_by(6) is None
