@@ -72,6 +72,7 @@ check: setup  ## lint, formatting, types and layers, here and in the browser cli
 format: setup  ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python hatch_build.py format
 
 bench: $(BENCH)/$(STAMP)  ## speed of random play, clones and search beside peers, in one run
 	$(BENCH)/bin/python -m bench.random_play
