@@ -63,7 +63,10 @@ describe('texts', () => {
   it('put into words what was proposed, and other records', () => {
     const about = {
       proposal: { type: 'play', card: 'flag', figure: 1 },
-      odds: [{ type: 'chance', chance: 50 }, { type: 'chance', chance: 17 }],
+      odds: [
+        { type: 'chance', chance: 50 },
+        { type: 'chance', chance: 17 },
+      ],
     }
     expect(texts.ask({ rule: 'agree', about }, 0)).toBe(
       'Play the red flag with figure 1. 50 % and 17 %',
@@ -99,7 +102,9 @@ it('every board and the megagame say the same things in every language', () => {
     import: 'default',
     eager: true,
   })
-  for (const [path, english] of Object.entries(words).filter(([path]) => path.endsWith('/en.ftl'))) {
+  for (const [path, english] of Object.entries(words).filter(([path]) =>
+    path.endsWith('/en.ftl'),
+  )) {
     expect(keys(words[path.replace('/en.ftl', '/de.ftl')]!), path).toEqual(keys(english))
   }
 })

@@ -61,16 +61,20 @@ export class HallApi extends TableApi {
   rule = (command: Command) => this.act(command)
   takeBack = (first: number, reason: string) => this.command('/retractions', { first, reason })
 
-  newKey = (seat: number, name: string | null) => this.hall<schema.SeatKey>(`seats/${seat}/key`, { name })
-  standIn = (seat: number, name: string) => this.hall<schema.Keyed>(`seats/${seat}/stand-in`, { name })
+  newKey = (seat: number, name: string | null) =>
+    this.hall<schema.SeatKey>(`seats/${seat}/key`, { name })
+  standIn = (seat: number, name: string) =>
+    this.hall<schema.Keyed>(`seats/${seat}/stand-in`, { name })
   bot = (seat: number, bot: string | null) => this.hall(`seats/${seat}/bot`, { bot })
   rename = (seat: number, name: string) => this.hall(`seats/${seat}/name`, { name })
-  away = (seat: number, reason: string) => this.hall(`seats/${seat}/away`, { reason, id: commandId() })
+  away = (seat: number, reason: string) =>
+    this.hall(`seats/${seat}/away`, { reason, id: commandId() })
 
   openStation = (wanted: schema.NewStation) => this.hall<schema.Keyed>('stations', wanted)
   closeStation = (number: number) => this.hall(`stations/${number}`, null, 'DELETE')
 
-  call = (wanted: Omit<schema.NewCall, 'id'>) => this.hall<schema.Called>('calls', { ...wanted, id: commandId() })
+  call = (wanted: Omit<schema.NewCall, 'id'>) =>
+    this.hall<schema.Called>('calls', { ...wanted, id: commandId() })
   settle = (key: string, status: schema.NewStatus['status'], note: string | null = null) =>
     this.hall(`queue/${encodeURIComponent(key)}`, { status, note }, 'PUT')
   announce = (wanted: Omit<schema.NewAnnouncement, 'id'>) =>
@@ -78,10 +82,16 @@ export class HallApi extends TableApi {
 
   rulings = () => this.hall<schema.LoggedRuling[]>('rulings')
   happened = (language: string, search: string, before: number | null) =>
-    this.hall<Happened[]>(`history?${new URLSearchParams({ language, search, ...(before !== null && { before: String(before) }) })}`)
+    this.hall<Happened[]>(
+      `history?${new URLSearchParams({ language, search, ...(before !== null && { before: String(before) }) })}`,
+    )
   book = (name: string) => this.hall<Booking[]>(`books/${name}`)
 
-  private hall<T>(path: string, body: object | null = null, method?: 'POST' | 'PUT' | 'DELETE'): Promise<T> {
+  private hall<T>(
+    path: string,
+    body: object | null = null,
+    method?: 'POST' | 'PUT' | 'DELETE',
+  ): Promise<T> {
     const sent = { ...(body && { body }), ...(method && { method }), secret: this.secret }
     return request<T>(`/tables/${this.id}/hall/${path}`, sent)
   }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { ShownTime } from '../schema'
 import { inMinutes, secondsLeft, stateOf } from './clock'
 
-const clock = (running: boolean, length = 600): ShownTime => ({ length, left: 30, ends: null, running, over: false })
+const clock = (running: boolean, length = 600): ShownTime => ({
+  length,
+  left: 30,
+  ends: null,
+  running,
+  over: false,
+})
 
 test('time passes only while the clock runs', () => {
   expect(secondsLeft(clock(true), 1000, 11_000)).toBe(20)

@@ -10,7 +10,18 @@ import type { CommandSchema } from '../api'
 import { may } from './rulings'
 import type { ControlView, Draft } from './rulings'
 
-export const TABS = ['players', 'hatred', 'maps', 'councils', 'atlantis', 'history', 'rulings', 'people', 'stations', 'papers'] as const
+export const TABS = [
+  'players',
+  'hatred',
+  'maps',
+  'councils',
+  'atlantis',
+  'history',
+  'rulings',
+  'people',
+  'stations',
+  'papers',
+] as const
 export type Tab = (typeof TABS)[number]
 
 export class Desk {

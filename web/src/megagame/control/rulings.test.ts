@@ -24,7 +24,11 @@ test('each field of a ruling is of a kind that people can fill in', () => {
     ['count', 'number'],
     ['state', 'switch'],
   ])
-  const oath: CommandSchema = { title: 'judge-oath', properties: { number: { type: 'integer' }, broken: { type: 'boolean' } }, required: [] }
+  const oath: CommandSchema = {
+    title: 'judge-oath',
+    properties: { number: { type: 'integer' }, broken: { type: 'boolean' } },
+    required: [],
+  }
   expect(fieldsOf(oath).map(({ kind }) => kind)).toEqual(['oath', 'switch'])
 })
 
@@ -38,7 +42,11 @@ test('a form begins with what is known, and is complete when all that must be th
 
 test('a ruling goes to all, or only to those whom it is about', () => {
   const draft = { seat: 4, unit: 'hoplite', count: 3, state: false }
-  expect(filled(setUnits, draft, 'miscounted', false)).toEqual({ type: 'set-units', ...draft, reason: 'miscounted' })
+  expect(filled(setUnits, draft, 'miscounted', false)).toEqual({
+    type: 'set-units',
+    ...draft,
+    reason: 'miscounted',
+  })
   expect(filled(setUnits, draft, 'miscounted', true)).toMatchObject({ audience: [4] })
 })
 

@@ -11,15 +11,42 @@ export interface ControlView extends ColossusView {
 }
 
 export const GROUPS = {
-  player: ['set-resource', 'give-cards', 'give-upgrade', 'set-units', 'move-units', 'give-challenge', 'set-present', 'reseat'],
+  player: [
+    'set-resource',
+    'give-cards',
+    'give-upgrade',
+    'set-units',
+    'move-units',
+    'give-challenge',
+    'set-present',
+    'reseat',
+  ],
   map: ['set-colony', 'set-monster', 'set-rewards', 'burn-region', 'appoint'],
   empires: ['set-hatred', 'set-war', 'set-army', 'offer-bribe'],
   atlantis: ['add-doom', 'place-wonder', 'set-number', 'set-turns', 'set-limit', 'rescale'],
   judgement: ['judge', 'witness-oath', 'judge-oath', 'strike-amendment'],
 } as const
 
-const OF_MAPS = new Set<string>([...GROUPS.map, ...GROUPS.player, 'set-hatred', 'set-army', 'offer-bribe', 'judge'])
-const OF_COUNCILS = new Set(['set-resource', 'give-cards', 'give-upgrade', 'offer-bribe', 'set-present', 'place-wonder', 'judge', 'witness-oath', 'judge-oath', 'strike-amendment'])
+const OF_MAPS = new Set<string>([
+  ...GROUPS.map,
+  ...GROUPS.player,
+  'set-hatred',
+  'set-army',
+  'offer-bribe',
+  'judge',
+])
+const OF_COUNCILS = new Set([
+  'set-resource',
+  'give-cards',
+  'give-upgrade',
+  'offer-bribe',
+  'set-present',
+  'place-wonder',
+  'judge',
+  'witness-oath',
+  'judge-oath',
+  'strike-amendment',
+])
 
 /** Whether a Control of that role may give rulings of that kind at all. */
 export function may(role: string | null, type: string): boolean {
@@ -28,7 +55,18 @@ export function may(role: string | null, type: string): boolean {
   return (role === 'map' ? OF_MAPS : OF_COUNCILS).has(type)
 }
 
-export type FieldKind = 'seat' | 'table' | 'region' | 'named' | 'oath' | 'amendment' | 'choice' | 'switch' | 'number' | 'counts' | 'words'
+export type FieldKind =
+  | 'seat'
+  | 'table'
+  | 'region'
+  | 'named'
+  | 'oath'
+  | 'amendment'
+  | 'choice'
+  | 'switch'
+  | 'number'
+  | 'counts'
+  | 'words'
 
 export interface Field {
   name: string
@@ -45,7 +83,12 @@ const APART = new Set(['reason', 'audience'])
 export function fieldsOf({ title, properties, required }: CommandSchema): Field[] {
   return Object.entries(properties)
     .filter(([name]) => !APART.has(name))
-    .map(([name, schema]) => ({ name, schema, required: required.includes(name), kind: kindOf(title, name, schema) }))
+    .map(([name, schema]) => ({
+      name,
+      schema,
+      required: required.includes(name),
+      kind: kindOf(title, name, schema),
+    }))
 }
 
 function kindOf(type: string, name: string, schema: FieldSchema): FieldKind {
@@ -78,8 +121,15 @@ export function begun(fields: readonly Field[], given: Draft): Draft {
 }
 
 /** The ruling that was filled in; `closely` tells only those whom it is about. */
-export function filled({ title, properties }: CommandSchema, draft: Draft, reason: string, closely: boolean): Command {
-  const concerned = [draft.seat, draft.target].filter((seat) => typeof seat === 'number' && seat >= 0)
+export function filled(
+  { title, properties }: CommandSchema,
+  draft: Draft,
+  reason: string,
+  closely: boolean,
+): Command {
+  const concerned = [draft.seat, draft.target].filter(
+    (seat) => typeof seat === 'number' && seat >= 0,
+  )
   return {
     type: title,
     ...draft,
@@ -99,9 +149,13 @@ export function present(view: ControlView, type: string, draft: Draft): number |
     case 'set-resource':
       return player && typeof draft.resource === 'string' ? heldBy(player, draft.resource) : null
     case 'set-units':
-      return player && typeof draft.unit === 'string' ? unitsOf(player, draft.unit, draft.state === true) : null
+      return player && typeof draft.unit === 'string'
+        ? unitsOf(player, draft.unit, draft.state === true)
+        : null
     case 'set-hatred':
-      return player && typeof draft.empire === 'string' ? (view.empires[draft.empire]?.hatred[player.seat] ?? null) : null
+      return player && typeof draft.empire === 'string'
+        ? (view.empires[draft.empire]?.hatred[player.seat] ?? null)
+        : null
     case 'set-number':
       return typeof draft.number === 'string' ? (view.numbers[draft.number] ?? null) : null
     case 'set-turns':

@@ -4,7 +4,8 @@ import type { Made } from '../../schema'
 
 const place = (table: string) => `megagame-${table}`
 
-export const keep = (made: Made): void => sessionStorage.setItem(place(made.table), JSON.stringify(made))
+export const keep = (made: Made): void =>
+  sessionStorage.setItem(place(made.table), JSON.stringify(made))
 
 export function made(table: string): Made | null {
   const kept = sessionStorage.getItem(place(table))
@@ -17,7 +18,13 @@ const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 export function asFile({ people, stations }: Made, origin: string): string {
   const rows = [
     ['name', 'house', 'role', 'map', 'link'],
-    ...people.map(({ name, house, role, place, link }) => [name, house ?? '', role ?? '', place ?? '', origin + link]),
+    ...people.map(({ name, house, role, place, link }) => [
+      name,
+      house ?? '',
+      role ?? '',
+      place ?? '',
+      origin + link,
+    ]),
     ...stations.map(({ name, kind, role, link }) => [name, kind, role ?? '', '', origin + link]),
   ]
   return rows.map((row) => row.map(quoted).join(',')).join('\r\n')

@@ -19,7 +19,9 @@ test('a plain list has a name a line', () => {
 })
 
 test('House and role come in any order, spelled as people do, and a heading is no person', () => {
-  expect(people('Name;House;Role\nAda;Atlas;King\nBob;;\n"Cleo, the Elder",Basileus', HOUSES, ROLES)).toEqual([
+  expect(
+    people('Name;House;Role\nAda;Atlas;King\nBob;;\n"Cleo, the Elder",Basileus', HOUSES, ROLES),
+  ).toEqual([
     { ...nobody, name: 'Ada', house: 'atlas', role: 'basileus' },
     { ...nobody, name: 'Bob' },
     { ...nobody, name: 'Cleo, the Elder', role: 'basileus' },

@@ -34,9 +34,15 @@ export function people(text: string, houses: Spelled, roles: Spelled): Listed[] 
     .split(/\r?\n/)
     .map(cells)
     .filter(([name]) => name)
-  if (lines[0] && ['name', 'names', 'namen', 'player', 'spieler'].includes(spelled(lines[0][0]!))) lines.shift()
+  if (lines[0] && ['name', 'names', 'namen', 'player', 'spieler'].includes(spelled(lines[0][0]!)))
+    lines.shift()
   return lines.map(([name, ...said]) => {
-    const one: Listed = { name: name!.slice(0, LONGEST_NAME), house: null, role: null, strange: null }
+    const one: Listed = {
+      name: name!.slice(0, LONGEST_NAME),
+      house: null,
+      role: null,
+      strange: null,
+    }
     for (const word of said.filter((cell) => cell !== '')) {
       const [house, role] = [houses.get(spelled(word)), roles.get(spelled(word))]
       if (house) one.house = house
