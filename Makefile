@@ -67,7 +67,7 @@ check: setup  ## lint, formatting, types and layers, here and in the browser cli
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python hatch_build.py check test
+	$(BIN)/python hatch_build.py lint check test
 
 format: setup  ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix

@@ -14,7 +14,18 @@ export default defineConfig(
   svelte.configs.recommended,
   prettier,
   svelte.configs.prettier,
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      // As TypeScript has it: what begins with an underscore is left unused on purpose.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      // It takes every Map that is filled in a loop and then only read for one that changes.
+      'svelte/prefer-svelte-reactivity': 'off',
+    },
+  },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
