@@ -96,8 +96,8 @@ it('the interface says the same things in every language', () => {
   expect(keys(germanInterface)).toEqual(keys(englishInterface))
 })
 
-it('every board and the megagame say the same things in every language', () => {
-  const words = import.meta.glob<string>(['./boards/*/words/*.ftl', './megagame/words/*.ftl'], {
+it('every board and the hall say the same things in every language', () => {
+  const words = import.meta.glob<string>(['./boards/*/words/*.ftl', './hall/**/words/*.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,

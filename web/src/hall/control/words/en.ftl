@@ -1,90 +1,8 @@
-# Everywhere in the hall
-hall-turn-of = { $turn ->
-    [0] { $turns } turns
-   *[other] Turn { $turn } of { $turns }
-}
-hall-last-turn = Last Turn Madness
-hall-last-turn-next = The next turn is the last
-hall-clock = The clock of the hall
-hall-clock-running = Time left in this phase
-hall-clock-soon = Time left in this phase
-hall-clock-paused = The clock stands
-hall-paused = paused
-hall-clock-over = Time is up
-hall-vote = Vote
-hall-votes-open = Votes that are open
-hall-vote-clock-running = Time left to vote
-hall-vote-clock-soon = Time left to vote
-hall-vote-clock-paused = The clock of the vote stands
-hall-vote-clock-over = The time to vote is up
-hall-voters = Voting: { $names }
-hall-casting-vote = It is tied: { $names } decides.
-hall-before = The doors are open. It begins when Control begins.
-hall-omens = { $count ->
-    [0] No sign of ill portent has been seen.
-    [one] One sign of ill portent has been seen.
-   *[other] { $count } signs of ill portent have been seen.
-}
+# Control
 hall-nobody = nobody
 hall-the-rest = the others
-hall-name = Name
-hall-player = Player
-hall-house = House
-hall-role = Role
-hall-map = Map
-hall-people = People
-hall-wonders = Wonders
-hall-oaths = Oaths
-hall-vacant = vacant
-hall-archons = Archons
 hall-none-yet = None yet.
 hall-fetching = Fetching …
-hall-role-lead = lead
-hall-role-map = maps
-hall-role-council = councils
-hall-kind-control = Control
-hall-kind-projector = projector
-hall-kind-map = map screen
-hall-kind-council = council board
-hall-kind-stand-in = stand-in
-hall-state-here = connected
-hall-state-gone = not connected
-hall-state-bot = a bot plays
-hall-state-absent = absent
-
-# The projector and the screens
-hall-known = What all know
-hall-doom-of-houses = DOOM of the Houses
-hall-war-with = War with { $empires }
-hall-new-rules = New rules
-hall-whole-screen = Whole screen
-hall-reveal-and-trophies = Reveal and trophies
-hall-minutes = Minutes
-
-# Players
-hall-welcome = You have a seat. Keep this page open: it goes on by itself when the game begins.
-hall-welcome-note = The link is yours alone. If you lose it, Control makes a new one.
-hall-your-briefing = Your role briefing
-hall-read-rules = Read the rules
-hall-call-control = Call Control
-hall-call-kind = What is it about?
-hall-call-dispute = A dispute
-hall-call-oath = An oath is broken
-hall-call-help = I need help
-hall-call-text = In a sentence: what should Control look at?
-hall-call = Call
-hall-called = Control has it in the queue.
-hall-which-oath = Which oath?
-hall-house-talk = House
-hall-table-talk = Talk
-hall-talk-to = To whom
-hall-talk-house = My House
-hall-talk-table = My map
-hall-talk-council = My council
-hall-seen = Read
-
-# Control
-hall-control = Control
 hall-look-up = Look up
 hall-gathering = { $here } of { $people } players are connected.
 hall-begin = Begin the game
@@ -99,9 +17,6 @@ hall-last-turn-switch = Last turn …
 hall-lengths = Lengths
 hall-lengths-kept = The plan is kept; it counts from the next phase on.
 hall-lengths-note = Minutes for each phase and vote; 0: votes have no clock of their own. The present phase keeps the time that it has.
-hall-vote-length = A vote
-hall-first-turn = Times as long in turn 1
-hall-defaults = Answer for those who are late
 hall-keep = Keep
 hall-readiness = Who is ready
 hall-ready-of = { $ready }/{ $all }
@@ -265,8 +180,6 @@ hall-new-link = New link
 hall-stand-in = Link for a stand-in
 hall-new-link-note = A new link makes the old one void: for a latecomer, or after a phone was lost. A stand-in plays beside the player.
 hall-link-for = plays { $player }
-hall-code-of = QR code with the link of { $name }
-hall-kind = Kind
 hall-places = Places
 hall-places-none = Places (none: all)
 hall-connection = Connection
@@ -275,58 +188,9 @@ hall-new-station = One screen or referee more
 hall-open-station = Make a link
 hall-paper-sheets = Sheets for play by hand
 hall-paper-sheets-text = Every player, map, council and ledger as it stands now. Print it when the power is about to go.
-hall-paper-briefings = Role briefings
 hall-paper-briefings-text = One page for each player.
-hall-paper-debrief = Report of the day
 hall-paper-debrief-text = DOOM over time, kudos, trades, battles, wonders, oaths.
 hall-paper-export-json = The whole log (JSON)
 hall-paper-export-json-text = Who did what when.
 hall-paper-export-csv = The whole log (CSV)
 hall-paper-export-csv-text = The same for a spreadsheet.
-
-# The organiser
-hall-organise = A megagame for a whole hall
-hall-organise-text = One laptop serves everybody over the Wi-Fi of the hall; no internet is needed. Everybody gets a personal link.
-hall-size = How large, how long
-hall-how-many = Players
-hall-option-turns = Turns
-hall-option-map = Maps
-hall-option-map-full = sixteen regions each
-hall-option-map-short = fewer regions, for a short day
-hall-option-cogs = Cogs
-hall-option-cogs-true = with cogs
-hall-option-cogs-false = without, prices in talents
-hall-maps-are = { $count ->
-    [one] One map: { $maps }.
-   *[other] { $count } maps: { $maps }.
-}
-hall-people-text = One person a line, or pasted from a spreadsheet. House and role may follow the name; what is left open is drawn. Seats without a person are played by bots.
-hall-people-list = People who come
-hall-people-example = Ada, Atlas, Basileus
-hall-people-count = { $count ->
-    [one] One person
-   *[other] { $count } people
-}, { $bots ->
-    [one] one bot
-   *[other] { $bots } bots
-}: Houses and roles
-hall-strange = (there is no “{ $word }”)
-hall-drawn = drawn
-hall-referees = Control and screens
-hall-more-referees = One referee more
-hall-all-places = all places
-hall-projectors = Projectors
-hall-more-choices = Lengths of phases and votes, bots, components
-hall-bots-play = Bots
-hall-minutes-of = { $phase }, minutes
-hall-make = Make the game
-hall-rehearse = Rehearse with bots in every seat
-hall-rehearse-text = A rehearsal is a game of its own, with bots that take their time, so that you can try out Control and the screens.
-hall-links = Links for everybody
-hall-links-text = They are told only now: print them, or keep the file. Whoever has a link has the seat.
-hall-links-local = This page is open under an address of this machine alone. Open it under the laptop's address in the Wi-Fi before you print, or the codes will lead nowhere.
-hall-links-gone = The links were told when the game was made, and this tab does not have them. Control can make new ones.
-hall-open-control = Open Control
-hall-print-links = Print the links
-hall-keep-links = Keep as a file
-hall-screens = Control and screens

@@ -1,90 +1,8 @@
-# Überall im Saal
-hall-turn-of = { $turn ->
-    [0] { $turns } Runden
-   *[other] Runde { $turn } von { $turns }
-}
-hall-last-turn = Wahnsinn der letzten Runde
-hall-last-turn-next = Die nächste Runde ist die letzte
-hall-clock = Die Uhr des Saales
-hall-clock-running = Verbleibende Zeit dieser Phase
-hall-clock-soon = Verbleibende Zeit dieser Phase
-hall-clock-paused = Die Uhr steht
-hall-paused = steht
-hall-clock-over = Die Zeit ist um
-hall-vote = Abstimmung
-hall-votes-open = Offene Abstimmungen
-hall-vote-clock-running = Verbleibende Zeit zum Abstimmen
-hall-vote-clock-soon = Verbleibende Zeit zum Abstimmen
-hall-vote-clock-paused = Die Uhr der Abstimmung steht
-hall-vote-clock-over = Die Zeit zum Abstimmen ist um
-hall-voters = Es stimmen ab: { $names }
-hall-casting-vote = Es steht gleich, und { $names } entscheidet.
-hall-before = Die Türen sind offen. Es beginnt, wenn die Spielleitung beginnt.
-hall-omens = { $count ->
-    [0] Noch kein böses Vorzeichen wurde gesehen.
-    [one] Ein böses Vorzeichen wurde gesehen.
-   *[other] { $count } böse Vorzeichen wurden gesehen.
-}
+# Spielleitung
 hall-nobody = niemand
 hall-the-rest = die anderen
-hall-name = Name
-hall-player = Spieler
-hall-house = Haus
-hall-role = Rolle
-hall-map = Karte
-hall-people = Leute
-hall-wonders = Wunder
-hall-oaths = Eide
-hall-vacant = unbesetzt
-hall-archons = Archonten
 hall-none-yet = Noch keine.
 hall-fetching = Wird geholt …
-hall-role-lead = Leitung
-hall-role-map = Karten
-hall-role-council = Räte
-hall-kind-control = Spielleitung
-hall-kind-projector = Leinwand
-hall-kind-map = Kartentisch
-hall-kind-council = Ratstafel
-hall-kind-stand-in = Vertretung
-hall-state-here = verbunden
-hall-state-gone = nicht verbunden
-hall-state-bot = ein Bot spielt
-hall-state-absent = abwesend
-
-# Leinwand und Bildschirme
-hall-known = Was alle wissen
-hall-doom-of-houses = DOOM der Häuser
-hall-war-with = Krieg mit { $empires }
-hall-new-rules = Neue Regeln
-hall-whole-screen = Ganzer Bildschirm
-hall-reveal-and-trophies = Aufdecken und Trophäen
-hall-minutes = Protokoll
-
-# Spieler
-hall-welcome = Du hast einen Platz. Lass diese Seite offen: Sie geht von selbst weiter, wenn das Spiel beginnt.
-hall-welcome-note = Der Link gehört dir allein. Geht er verloren, macht die Spielleitung einen neuen.
-hall-your-briefing = Deine Rolle
-hall-read-rules = Regeln lesen
-hall-call-control = Spielleitung rufen
-hall-call-kind = Worum geht es?
-hall-call-dispute = Ein Streit
-hall-call-oath = Ein Eid ist gebrochen
-hall-call-help = Ich brauche Hilfe
-hall-call-text = In einem Satz: Was soll sich die Spielleitung ansehen?
-hall-call = Rufen
-hall-called = Die Spielleitung hat es auf ihrer Liste.
-hall-which-oath = Welcher Eid?
-hall-house-talk = Haus
-hall-table-talk = Reden
-hall-talk-to = An wen
-hall-talk-house = Mein Haus
-hall-talk-table = Meine Karte
-hall-talk-council = Mein Rat
-hall-seen = Gelesen
-
-# Spielleitung
-hall-control = Spielleitung
 hall-look-up = Nachsehen
 hall-gathering = { $here } von { $people } Spielern sind verbunden.
 hall-begin = Das Spiel beginnen
@@ -99,9 +17,6 @@ hall-last-turn-switch = Letzte Runde …
 hall-lengths = Längen
 hall-lengths-kept = Der Plan ist notiert; er gilt ab der nächsten Phase.
 hall-lengths-note = Minuten für jede Phase und Abstimmung; 0: Abstimmungen haben keine eigene Uhr. Die jetzige Phase behält ihre Zeit.
-hall-vote-length = Eine Abstimmung
-hall-first-turn = So viel länger in der 1. Runde (Faktor)
-hall-defaults = Für Säumige antworten
 hall-keep = Übernehmen
 hall-readiness = Wer fertig ist
 hall-ready-of = { $ready }/{ $all }
@@ -265,8 +180,6 @@ hall-new-link = Neuer Link
 hall-stand-in = Link zur Vertretung
 hall-new-link-note = Ein neuer Link macht den alten ungültig: wenn jemand spät kommt oder ein Telefon verloren ging. Eine Vertretung spielt neben dem Spieler.
 hall-link-for = spielt { $player }
-hall-code-of = QR-Code mit dem Link von { $name }
-hall-kind = Art
 hall-places = Orte
 hall-places-none = Orte (keine: alle)
 hall-connection = Verbindung
@@ -275,58 +188,9 @@ hall-new-station = Noch ein Bildschirm oder eine Spielleitung
 hall-open-station = Link machen
 hall-paper-sheets = Bögen zum Spiel von Hand
 hall-paper-sheets-text = Jeder Spieler, jede Karte, jeder Rat und jedes Buch, wie es jetzt steht. Drucken, bevor der Strom ausgeht.
-hall-paper-briefings = Rollenbeschreibungen
 hall-paper-briefings-text = Eine Seite für jeden Spieler.
-hall-paper-debrief = Bericht des Tages
 hall-paper-debrief-text = DOOM im Lauf der Zeit, Kudos, Handel, Kämpfe, Wunder, Eide.
 hall-paper-export-json = Das ganze Protokoll (JSON)
 hall-paper-export-json-text = Wer wann was getan hat.
 hall-paper-export-csv = Das ganze Protokoll (CSV)
 hall-paper-export-csv-text = Dasselbe für eine Tabelle.
-
-# Veranstalter
-hall-organise = Ein Megagame für einen ganzen Saal
-hall-organise-text = Ein Laptop versorgt alle über das WLAN des Saales; Internet ist nicht nötig. Alle bekommen einen persönlichen Link.
-hall-size = Wie groß, wie lang
-hall-how-many = Spieler
-hall-option-turns = Runden
-hall-option-map = Karten
-hall-option-map-full = je sechzehn Regionen
-hall-option-map-short = weniger Regionen, für einen kurzen Tag
-hall-option-cogs = Zahnräder
-hall-option-cogs-true = mit Zahnrädern
-hall-option-cogs-false = ohne, Preise in Talenten
-hall-maps-are = { $count ->
-    [one] Eine Karte: { $maps }.
-   *[other] { $count } Karten: { $maps }.
-}
-hall-people-text = Eine Person je Zeile, oder aus einer Tabelle eingefügt. Haus und Rolle können auf den Namen folgen; was offen bleibt, wird gelost. Plätze ohne Person spielen Bots.
-hall-people-list = Leute, die kommen
-hall-people-example = Ada, Atlas, Basileus
-hall-people-count = { $count ->
-    [one] Eine Person
-   *[other] { $count } Leute
-}, { $bots ->
-    [one] ein Bot
-   *[other] { $bots } Bots
-}: Häuser und Rollen
-hall-strange = („{ $word }“ gibt es nicht)
-hall-drawn = gelost
-hall-referees = Spielleitung und Bildschirme
-hall-more-referees = Noch jemand für die Spielleitung
-hall-all-places = alle Orte
-hall-projectors = Leinwände
-hall-more-choices = Längen der Phasen und Abstimmungen, Bots, Komponenten
-hall-bots-play = Bots
-hall-minutes-of = { $phase }, Minuten
-hall-make = Das Spiel anlegen
-hall-rehearse = Probe mit Bots auf jedem Platz
-hall-rehearse-text = Eine Probe ist ein eigenes Spiel mit Bots, die sich Zeit lassen, um Spielleitung und Bildschirme auszuprobieren.
-hall-links = Links für alle
-hall-links-text = Sie werden nur jetzt gesagt: drucken oder als Datei behalten. Wer einen Link hat, hat den Platz.
-hall-links-local = Diese Seite ist unter einer Adresse offen, die nur dieser Rechner kennt. Öffne sie vor dem Drucken unter der Adresse des Laptops im WLAN, sonst führen die Codes nirgendwohin.
-hall-links-gone = Die Links wurden gesagt, als das Spiel angelegt wurde, und dieser Tab hat sie nicht. Die Spielleitung kann neue machen.
-hall-open-control = Spielleitung öffnen
-hall-print-links = Links drucken
-hall-keep-links = Als Datei behalten
-hall-screens = Spielleitung und Bildschirme
