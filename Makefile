@@ -74,11 +74,12 @@ check: setup  ## lint, formatting, types and layers, here and in the browser cli
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python hatch_build.py check test
+	$(BIN)/python hatch_build.py lint check test
 
 format: setup  ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python hatch_build.py format
 
 bench: $(BENCH)/$(STAMP)  ## speed of random play, clones and search beside peers, in one run
 	$(BENCH)/bin/python -m bench.random_play

@@ -87,11 +87,20 @@ def _node_of_the_machine() -> bool:
     return major.isdigit() and int(major) >= OLDEST_NODE
 
 
+def _installed() -> bool:
+    """Whether node_modules is what the lock file says."""
+    installed, locked = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= locked.stat().st_mtime
+
+
 if __name__ == "__main__":
-    build_client()
-    if sys.argv[1:] and not (WEB / "node_modules").is_dir():
+    scripts = sys.argv[1:]
+    # What is about to be formatted is not worth building.
+    if "format" not in scripts:
+        build_client()
+    if scripts and not _installed():
         npm("ci")
-    for script in sys.argv[1:]:
+    for script in scripts:
         if script == "check":
             subprocess.run([sys.executable, str(ROOT / "tools" / "wire_types.py")], check=True)
         npm("run", "--silent", script)

@@ -23,7 +23,9 @@ function needed(key, found = new Set()) {
 
 const sum = (keys) => [...keys].reduce((all, key) => all + size(manifest[key].file), 0)
 // Pages that come after it share parts of it; such a chunk is known by its name, not by its file.
-const table = Object.keys(manifest).find((key) => manifest[key].name === 'Table' && manifest[key].isDynamicEntry)
+const table = Object.keys(manifest).find(
+  (key) => manifest[key].name === 'Table' && manifest[key].isDynamicEntry,
+)
 const page = needed(table, needed('index.html'))
 const boards = Object.keys(manifest).filter((key) => /^src\/boards\/[^/]+\/index\.ts$/.test(key))
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`
@@ -35,5 +37,8 @@ for (const board of boards) {
   most = Math.max(most, sum(page) + sum(own))
   console.log(`${board}: ${kilobytes(sum(own))}`)
 }
-console.log(`a table before its board: ${kilobytes(sum(page))}; with the largest: ${kilobytes(most)}`)
-if (most > MOST) throw new Error(`more than ${kilobytes(MOST)} of JavaScript before the first board`)
+console.log(
+  `a table before its board: ${kilobytes(sum(page))}; with the largest: ${kilobytes(most)}`,
+)
+if (most > MOST)
+  throw new Error(`more than ${kilobytes(MOST)} of JavaScript before the first board`)

@@ -37,7 +37,10 @@ export interface Sent {
   secret?: string | null
 }
 
-export async function request<T>(path: string, { method, body, secret = null }: Sent = {}): Promise<T> {
+export async function request<T>(
+  path: string,
+  { method, body, secret = null }: Sent = {},
+): Promise<T> {
   const headers: Record<string, string> = {}
   if (body) headers['content-type'] = 'application/json'
   if (secret) headers.authorization = `Seat ${secret}`
@@ -86,8 +89,10 @@ export const upload = (match: Saved, seats: NewSeat[], name: string, entries: nu
   request<Seated>('/matches', { body: { match, seats, name, entries } })
 
 /** Make an account, and be logged in to it. */
-export const register = (who: schema.Credentials) => request<schema.LoggedIn>('/accounts', { body: who })
-export const logIn = (who: schema.Credentials) => request<schema.LoggedIn>('/session', { body: who })
+export const register = (who: schema.Credentials) =>
+  request<schema.LoggedIn>('/accounts', { body: who })
+export const logIn = (who: schema.Credentials) =>
+  request<schema.LoggedIn>('/session', { body: who })
 export const logOut = () => request('/session', { method: 'DELETE' })
 export const account = () => request<AccountInfo>('/accounts/me')
 
@@ -126,7 +131,11 @@ export class TableApi {
     request(`/tables/${this.id}/orders`, { method: 'PUT', body: { orders }, secret: this.secret })
   /** Where to call when we are asked at a slow table; null for nowhere. */
   remind = (webhook: string | null) =>
-    request(`/tables/${this.id}/reminders`, { method: 'PUT', body: { webhook }, secret: this.secret })
+    request(`/tables/${this.id}/reminders`, {
+      method: 'PUT',
+      body: { webhook },
+      secret: this.secret,
+    })
   match = () => this.send<Saved>('/match')
 
   answer = (question: string, given: Typed, id = commandId()) =>
@@ -134,7 +143,8 @@ export class TableApi {
   /** Something outside the questions, such as an offer to trade. */
   act = (command: Command) => this.command('/commands', { command, ...this.forWhom })
   undo = () => this.command('/undo', {})
-  say = (text: string, to: string | null = null) => this.command('/talk', { text, ...(to && { to }) })
+  say = (text: string, to: string | null = null) =>
+    this.command('/talk', { text, ...(to && { to }) })
 
   /** The table as it was after so many events; once a match is over, as any seat saw it. */
   async history(

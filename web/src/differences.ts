@@ -6,7 +6,10 @@ type Path = (string | number)[]
 type Node = Record<string | number, unknown>
 
 /** A record after what was set and taken out; whatever has not changed stays the very same. */
-export function changed<T extends object>(before: T, { set, unset }: Pick<Differences, 'set' | 'unset'>): T {
+export function changed<T extends object>(
+  before: T,
+  { set, unset }: Pick<Differences, 'set' | 'unset'>,
+): T {
   const copies = new Set<unknown>()
   const own = (node: unknown): Node => {
     if (copies.has(node)) return node as Node

@@ -1,7 +1,16 @@
 // The live connection to a table.
 
 import { changed } from './differences'
-import type { Answer, Differences, Done, Failure, Follow, HallMessage, NotDone, Talk } from './schema'
+import type {
+  Answer,
+  Differences,
+  Done,
+  Failure,
+  Follow,
+  HallMessage,
+  NotDone,
+  Talk,
+} from './schema'
 import { splitPosition } from './wire'
 import type { Message, Position, PositionMessage, Typed } from './wire'
 

@@ -7,7 +7,8 @@ import App from './App.svelte'
 mount(App, { target: document.getElementById('app')! })
 
 // Only where the connection is secure (https, or this very machine) does a browser allow an app.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/sw.js')
 
 // A page from before an update asks for parts that are no longer there: once, load the new page.
 addEventListener('vite:preloadError', () => {

@@ -24,7 +24,10 @@ const NOTES = {
     [294, 0.6, 1.2],
     [220, 1.2, 2.2],
   ],
-} as const satisfies Record<string, readonly (readonly [pitch: number, after: number, length: number])[]>
+} as const satisfies Record<
+  string,
+  readonly (readonly [pitch: number, after: number, length: number])[]
+>
 
 let context: AudioContext | null = null
 

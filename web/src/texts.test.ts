@@ -63,7 +63,10 @@ describe('texts', () => {
   it('put into words what was proposed, and other records', () => {
     const about = {
       proposal: { type: 'play', card: 'flag', figure: 1 },
-      odds: [{ type: 'chance', chance: 50 }, { type: 'chance', chance: 17 }],
+      odds: [
+        { type: 'chance', chance: 50 },
+        { type: 'chance', chance: 17 },
+      ],
     }
     expect(texts.ask({ rule: 'agree', about }, 0)).toBe(
       'Play the red flag with figure 1. 50 % and 17 %',
@@ -93,13 +96,15 @@ it('the interface says the same things in every language', () => {
   expect(keys(germanInterface)).toEqual(keys(englishInterface))
 })
 
-it('every board and the megagame say the same things in every language', () => {
-  const words = import.meta.glob<string>(['./boards/*/words/*.ftl', './megagame/words/*.ftl'], {
+it('every board and the hall say the same things in every language', () => {
+  const words = import.meta.glob<string>(['./boards/*/words/*.ftl', './hall/**/words/*.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,
   })
-  for (const [path, english] of Object.entries(words).filter(([path]) => path.endsWith('/en.ftl'))) {
+  for (const [path, english] of Object.entries(words).filter(([path]) =>
+    path.endsWith('/en.ftl'),
+  )) {
     expect(keys(words[path.replace('/en.ftl', '/de.ftl')]!), path).toEqual(keys(english))
   }
 })

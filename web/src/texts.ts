@@ -55,7 +55,8 @@ export class Texts {
     const faults: Error[] = pattern ? [] : [new Error('there is no such text')]
     const said = pattern ? this.bundle.formatPattern(pattern, values, faults) : message
     // The browser tests fail on warnings, so that no gap stays unseen there.
-    if (faults.length > 0) console.warn(`${this.language}, ${message}: ${faults.map((one) => one.message).join('; ')}`)
+    if (faults.length > 0)
+      console.warn(`${this.language}, ${message}: ${faults.map((one) => one.message).join('; ')}`)
     return said
   }
 

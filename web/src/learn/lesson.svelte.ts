@@ -87,8 +87,12 @@ export class Lesson extends TableSession {
   target(): Element | null {
     if (this.step?.at) return document.querySelector(this.step.at)
     if (!this.expected) return null
-    const open = identities(this.expected).filter((thing) => this.picking.can(thing) && !this.picking.picked(thing))
-    const things = open.map((thing) => document.querySelector(`[data-thing="${CSS.escape(thing)}"]`))
+    const open = identities(this.expected).filter(
+      (thing) => this.picking.can(thing) && !this.picking.picked(thing),
+    )
+    const things = open.map((thing) =>
+      document.querySelector(`[data-thing="${CSS.escape(thing)}"]`),
+    )
     return things.find((one) => one !== null) ?? document.querySelector('.top .confirm, .hinted')
   }
 
@@ -126,7 +130,11 @@ export class Lesson extends TableSession {
     void this.playNeighbours()
   }
 
-  protected override async give(question: string, option: Typed, seat = this.active): Promise<void> {
+  protected override async give(
+    question: string,
+    option: Typed,
+    seat = this.active,
+  ): Promise<void> {
     await super.give(question, option, seat)
     this.played++
     this.keep()

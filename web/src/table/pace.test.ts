@@ -6,7 +6,10 @@ afterEach(() => void vi.useRealTimers())
 
 it('shows the first at once and the others one by one', () => {
   const shown: number[] = []
-  const pace = new Pace<number>((one) => shown.push(one), () => 500)
+  const pace = new Pace<number>(
+    (one) => shown.push(one),
+    () => 500,
+  )
   for (const one of [1, 2, 3]) pace.offer(one)
   expect(shown).toEqual([1])
   vi.advanceTimersByTime(500)
@@ -17,7 +20,10 @@ it('shows the first at once and the others one by one', () => {
 
 it('shows everything at once in a hurry, in order', () => {
   const shown: number[] = []
-  const pace = new Pace<number>((one) => shown.push(one), () => 500)
+  const pace = new Pace<number>(
+    (one) => shown.push(one),
+    () => 500,
+  )
   for (const one of [1, 2, 3]) pace.offer(one)
   pace.hurry()
   expect(shown).toEqual([1, 2, 3])
@@ -27,7 +33,10 @@ it('shows everything at once in a hurry, in order', () => {
 
 it('does not wait without a pause', () => {
   const shown: number[] = []
-  const pace = new Pace<number>((one) => shown.push(one), () => 0)
+  const pace = new Pace<number>(
+    (one) => shown.push(one),
+    () => 0,
+  )
   for (const one of [1, 2]) pace.offer(one)
   expect(shown).toEqual([1, 2])
 })

@@ -91,13 +91,18 @@ export class TableSession extends Scene {
   private readonly pace = new Pace<News>(
     (news) => this.receive(news),
     // In a hall there is always somebody who moves.
-    () => (stillness.matches || document.hidden || this.info?.hall || this.board?.crowded || this.fresh.length === 0 ? 0 : TIME_TO_LOOK),
+    () =>
+      stillness.matches ||
+      document.hidden ||
+      this.info?.hall ||
+      this.board?.crowded ||
+      this.fresh.length === 0
+        ? 0
+        : TIME_TO_LOOK,
   )
 
   readonly question = $derived(
-    open(this.position)?.id !== this.answered
-      ? open(this.position)
-      : null,
+    open(this.position)?.id !== this.answered ? open(this.position) : null,
   )
 
   constructor(
@@ -114,7 +119,9 @@ export class TableSession extends Scene {
     if (this.locals.length === 0) return null
     const chooses = ({ position: { question } }: News) =>
       question && !(settings.declines && onlyAnswer(question))
-    const asked = new Set([...this.latest].filter(([, news]) => chooses(news)).map(([seat]) => seat))
+    const asked = new Set(
+      [...this.latest].filter(([, news]) => chooses(news)).map(([seat]) => seat),
+    )
     const next = nextAsked(this.locals, asked, this.active)
     if (next === null) return this.active === null ? this.locals[0]! : null
     return this.locals.find(({ seat }) => seat === next) ?? null
@@ -228,12 +235,17 @@ export class TableSession extends Scene {
       const made = await this.api.rematch()
       const beside = this.locals.filter(({ seat }) => seat !== this.active)
       if (this.locals.length > 0) {
-        const again = [{ seat: made.seat!, name: this.names[this.active ?? 0]!, secret: made.secret! }]
+        const again = [
+          { seat: made.seat!, name: this.names[this.active ?? 0]!, secret: made.secret! },
+        ]
         for (const local of beside) {
           const { seat, secret } = await new api.TableApi(this.id, local.secret).rematch()
           again.push({ seat: seat!, name: local.name, secret: secret! })
         }
-        keepLocalSeats(made.table, again.sort((a, b) => a.seat - b.seat))
+        keepLocalSeats(
+          made.table,
+          again.sort((a, b) => a.seat - b.seat),
+        )
       }
       route.go(`/table/${made.table}`)
     })
@@ -310,7 +322,8 @@ export class TableSession extends Scene {
     if (reply?.type === 'done') return
     if (reply?.type === 'refused' && reply.error !== 'storage-failed')
       throw new api.Refused(reply.error, reply.detail)
-    const by = seat === this.active ? this.api : new api.TableApi(this.id, this.locals[local]!.secret)
+    const by =
+      seat === this.active ? this.api : new api.TableApi(this.id, this.locals[local]!.secret)
     await by.answer(question, option, id)
   }
 
@@ -331,7 +344,12 @@ export class TableSession extends Scene {
     const local = this.locals.find((one) => one.seat === seat)
     if (!question || !only || !local || !settings.declines) return
     setTimeout(() => {
-      if (this.closed || this.active === seat || this.latest.get(seat)?.position.question?.id !== question.id) return
+      if (
+        this.closed ||
+        this.active === seat ||
+        this.latest.get(seat)?.position.question?.id !== question.id
+      )
+        return
       void this.attempt(() => this.give(question.id, only, seat))
     }, timeToDecline())
   }
@@ -388,7 +406,10 @@ export class TableSession extends Scene {
     const asked = question !== null && question.id !== before && you !== null
     if (happened.length > 0 || asked)
       this.announce = () =>
-        [...happened.map((event) => this.texts.event(event)), ...(asked ? [this.texts.ask(question, you)] : [])].join(' ')
+        [
+          ...happened.map((event) => this.texts.event(event)),
+          ...(asked ? [this.texts.ask(question, you)] : []),
+        ].join(' ')
     if (first) return
     if (position.result) play('end')
     else if (asked) play('turn')

@@ -204,7 +204,7 @@ ratings-won = Gewonnen
 ratings-text = Die Wertung ist, was du sicher kannst: Sie beginnt niedrig und steigt, je sicherer sie wird. Bots werden gewertet wie Menschen; Partien, die alle gemeinsam gewinnen oder verlieren, ändern sie nicht.
 
 upload-link = Eine gespeicherte Partie öffnen
-megagame-link = Ein Megagame für einen ganzen Saal veranstalten
+organise-hall = Ein Megagame für einen ganzen Saal veranstalten
 upload-title = Eine gespeicherte Partie
 upload-text = Eine Partie, die an einem Tisch heruntergeladen oder auf der Kommandozeile exportiert wurde.
 upload-file = Datei

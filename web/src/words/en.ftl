@@ -204,7 +204,7 @@ ratings-won = Won
 ratings-text = The rating is what you surely are: it begins low and rises as it becomes surer. Bots are rated like people; matches that all win or lose together leave it alone.
 
 upload-link = Open a saved match
-megagame-link = Organise a megagame for a whole hall
+organise-hall = Organise a megagame for a whole hall
 upload-title = A saved match
 upload-text = A match that was downloaded from a table, or exported on the command line.
 upload-file = File

@@ -109,7 +109,13 @@ export function middleOf(layout: Layout, from: number, to: number): Point {
 }
 
 /** Where a figure stands: alone on its tile, or in its player's row on a shore. */
-export function standing(layout: Layout, place: number, seat: number, figure: number, seats: number): Point {
+export function standing(
+  layout: Layout,
+  place: number,
+  seat: number,
+  figure: number,
+  seats: number,
+): Point {
   const at = layout.places[place]!
   if (place !== ATLANTIS && place !== MAINLAND) return { x: at.x + 13, y: at.y + 20 }
   const row = seat - (seats - 1) / 2

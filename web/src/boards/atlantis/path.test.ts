@@ -64,7 +64,11 @@ describe('a preview', () => {
   })
 
   it('takes nothing where the chain must go on', () => {
-    expect(new Path(view()).preview(0, 1, 'ring')).toMatchObject({ to: 4, occupied: true, takes: null })
+    expect(new Path(view()).preview(0, 1, 'ring')).toMatchObject({
+      to: 4,
+      occupied: true,
+      takes: null,
+    })
   })
 })
 

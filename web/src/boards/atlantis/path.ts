@@ -145,9 +145,10 @@ export class Path {
 
 /** Cards of a hand by item, in the order of the items. */
 export function byItem(cards: readonly (string | null)[]): { item: string; count: number }[] {
-  return ITEMS.map((item) => ({ item, count: cards.filter((card) => card === item).length })).filter(
-    ({ count }) => count > 0,
-  )
+  return ITEMS.map((item) => ({
+    item,
+    count: cards.filter((card) => card === item).length,
+  })).filter(({ count }) => count > 0)
 }
 
 /** How much of the path is left, from 1 down to 0: it tells the light on the sea. */

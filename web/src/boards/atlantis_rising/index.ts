@@ -7,7 +7,17 @@ import Holdings from './Holdings.svelte'
 import german from './words/de.ftl?raw'
 import english from './words/en.ftl?raw'
 
-const DRAWN = new Set(['place', 'take-back', 'act', 'rest', 'raise-barrier', 'unflood', 'peninsula', 'build', 'play-card'])
+const DRAWN = new Set([
+  'place',
+  'take-back',
+  'act',
+  'rest',
+  'raise-barrier',
+  'unflood',
+  'peninsula',
+  'build',
+  'play-card',
+])
 
 export const board: BoardModule = {
   Board,

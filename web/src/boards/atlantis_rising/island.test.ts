@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { hexagon, kindsIn, offered, PENINSULAS, plainChance, rollOf, SIZE, tileAt, tileOf } from './island'
+import {
+  hexagon,
+  kindsIn,
+  offered,
+  PENINSULAS,
+  plainChance,
+  rollOf,
+  SIZE,
+  tileAt,
+  tileOf,
+} from './island'
 import type { RisingView } from './island'
 import type { Typed } from '../../wire'
 
@@ -36,12 +46,24 @@ describe('the island', () => {
 
 describe('a roll', () => {
   it('is told with what was added to it', () => {
-    const event = { type: 'rolled', seat: 1, place: 'hills-2', dice: [3], added: ['explorer'], total: 5, target: 4 }
+    const event = {
+      type: 'rolled',
+      seat: 1,
+      place: 'hills-2',
+      dice: [3],
+      added: ['explorer'],
+      total: 5,
+      target: 4,
+    }
     expect(rollOf(event)).toMatchObject({ bonus: 2, total: 5 })
   })
 
   it('has a chance that the board can tell beforehand', () => {
-    const tiles = { hills: { spaces: [1], target: [4] }, cities: { spaces: [2], target: [7] }, forges: { spaces: [1], rate: [3] } }
+    const tiles = {
+      hills: { spaces: [1], target: [4] },
+      cities: { spaces: [2], target: [7] },
+      forges: { spaces: [1], rate: [3] },
+    }
     const view = { tiles, wrath: { space: 1, value: 0 } } as unknown as RisingView
     expect(plainChance(view, 'hills', 1)).toBe(50)
     expect(plainChance(view, 'cities', 1)).toBe(58)

@@ -2,13 +2,24 @@
 
 import type { Typed } from '../../wire'
 
-export const PENINSULAS = ['mountains', 'hills', 'forests', 'cities', 'libraries', 'forges'] as const
+export const PENINSULAS = [
+  'mountains',
+  'hills',
+  'forests',
+  'cities',
+  'libraries',
+  'forges',
+] as const
 export type Peninsula = (typeof PENINSULAS)[number]
 
 export const STUFF = ['ore', 'gold', 'crystal', 'atlantium', 'energy'] as const
 export type Stuff = (typeof STUFF)[number]
 
-export const WILD: Partial<Record<Peninsula, Stuff>> = { mountains: 'ore', hills: 'gold', forests: 'crystal' }
+export const WILD: Partial<Record<Peninsula, Stuff>> = {
+  mountains: 'ore',
+  hills: 'gold',
+  forests: 'crystal',
+}
 
 export interface Piece {
   seat: number
@@ -81,7 +92,14 @@ const STEPS: readonly Point[] = [30, 90, 150, 210, 270, 330].map((degrees) => {
 export function tileAt(peninsula: Peninsula, tile: number): Point {
   const arm = PENINSULAS.indexOf(peninsula)
   // Three rings: one tile of the arm in the first, two in the second, three in the third.
-  const [ring, along] = [[3, 2], [3, 1], [3, 0], [2, 1], [2, 0], [1, 0]][tile - 1] as [number, number]
+  const [ring, along] = [
+    [3, 2],
+    [3, 1],
+    [3, 0],
+    [2, 1],
+    [2, 0],
+    [1, 0],
+  ][tile - 1] as [number, number]
   const out = STEPS[arm]!
   const side = STEPS[(arm + 2) % 6]!
   const x = out.x * ring + side.x * along
@@ -134,7 +152,10 @@ export function crowd(view: RisingView, place: string): (Piece & { resting: bool
 }
 
 /** The same, with those of one kind and player counted together. */
-export function groups(view: RisingView, place: string): (Piece & { resting: boolean; count: number })[] {
+export function groups(
+  view: RisingView,
+  place: string,
+): (Piece & { resting: boolean; count: number })[] {
   const found = new Map<string, Piece & { resting: boolean; count: number }>()
   for (const one of crowd(view, place)) {
     const key = `${one.seat} ${one.piece} ${one.resting}`
@@ -159,7 +180,8 @@ export function plainChance(view: RisingView, peninsula: Peninsula, tile: number
   if (target === undefined) return null
   if (WILD[peninsula]) return Math.round((100 * Math.min(6, Math.max(0, 7 - target))) / 6)
   let good = 0
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b + view.wrath.value >= target) good++
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) if (a + b + view.wrath.value >= target) good++
   return Math.round((100 * good) / 36)
 }
 
@@ -201,8 +223,14 @@ export function kindsIn(pool: readonly string[]): { piece: string; count: number
 }
 
 /** The option of that type with these fields, if it is offered. */
-export function offered(options: readonly Typed[], type: string, fields: Record<string, unknown> = {}): Typed | undefined {
+export function offered(
+  options: readonly Typed[],
+  type: string,
+  fields: Record<string, unknown> = {},
+): Typed | undefined {
   return options.find(
-    (option) => option.type === type && Object.entries(fields).every(([name, value]) => option[name] === value),
+    (option) =>
+      option.type === type &&
+      Object.entries(fields).every(([name, value]) => option[name] === value),
   )
 }

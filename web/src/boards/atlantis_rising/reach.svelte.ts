@@ -34,7 +34,11 @@ export class Reach {
 
   /** The kind of piece that a click places: the chosen one, else an ordinary one. */
   get held(): string | null {
-    const kinds = [...new Set(this.options.filter(({ type }) => type === 'place').map(({ piece }) => piece as string))]
+    const kinds = [
+      ...new Set(
+        this.options.filter(({ type }) => type === 'place').map(({ piece }) => piece as string),
+      ),
+    ]
     if (this.chosen && kinds.includes(this.chosen)) return this.chosen
     return kinds.find((kind) => !LAST_CHOICE.includes(kind)) ?? kinds[0] ?? null
   }
@@ -53,11 +57,15 @@ export class Reach {
 
   /** What a click on an own piece means: back into the pool, or to work. */
   piece(piece: string, place: string): Typed | undefined {
-    return offered(this.options, 'act', { piece, place }) ?? offered(this.options, 'take-back', { piece, place })
+    return (
+      offered(this.options, 'act', { piece, place }) ??
+      offered(this.options, 'take-back', { piece, place })
+    )
   }
 
   /** To lay a piece down without letting it work, where that may be wiser. */
-  rest = (piece: string, place: string): Typed | undefined => offered(this.options, 'rest', { piece, place })
+  rest = (piece: string, place: string): Typed | undefined =>
+    offered(this.options, 'rest', { piece, place })
 
   arm(peninsula: Peninsula): Typed | undefined {
     return offered(this.options, this.aim ?? 'peninsula', { peninsula })
@@ -91,7 +99,11 @@ export class Reach {
   /** Whether the hint speaks of a piece that has to be taken up first. */
   hintsPiece(piece: string): boolean {
     const { hinted } = this.table.picking
-    return hinted?.type === 'place' && hinted.piece === piece && (this.held !== piece || this.aim !== null)
+    return (
+      hinted?.type === 'place' &&
+      hinted.piece === piece &&
+      (this.held !== piece || this.aim !== null)
+    )
   }
 
   /** Whether the hint speaks of an aim that has to be chosen first. */

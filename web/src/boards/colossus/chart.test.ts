@@ -4,7 +4,9 @@ import { chart } from './chart'
 describe('a chart', () => {
   it('has sixteen regions that lie inside it', () => {
     const { fields, width, height } = chart('europe', 360, 452)
-    expect(fields.map(({ number }) => number)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
+    expect(fields.map(({ number }) => number)).toEqual(
+      Array.from({ length: 16 }, (_, index) => index + 1),
+    )
     for (const { centre, outline } of fields) {
       expect(centre.x).toBeGreaterThan(0)
       expect(centre.x).toBeLessThan(width)

@@ -81,10 +81,17 @@ export function chart(table: string, width: number, height: number): Chart {
     const inside = column > 0 && column < COLUMNS && row > 0 && row < ROWS
     const sway = inside ? 0.09 : 0.06
     // The continent keeps away from the frame, so that there is a sea to sail.
-    const off = (place: number, last: number, by: number) => (!ashore ? 0 : place === 0 ? by : place === last ? -by : 0)
+    const off = (place: number, last: number, by: number) =>
+      !ashore ? 0 : place === 0 ? by : place === last ? -by : 0
     return {
-      x: MARGIN + (column + off(column, COLUMNS, 0.2)) * wide + chance(`${table} x ${column} ${row}`) * wide * sway,
-      y: MARGIN + (row + off(row, ROWS, 0.1)) * high + chance(`${table} y ${column} ${row}`) * high * sway,
+      x:
+        MARGIN +
+        (column + off(column, COLUMNS, 0.2)) * wide +
+        chance(`${table} x ${column} ${row}`) * wide * sway,
+      y:
+        MARGIN +
+        (row + off(row, ROWS, 0.1)) * high +
+        chance(`${table} y ${column} ${row}`) * high * sway,
     }
   }
   // The middle of an edge bends the same way from both sides.
@@ -112,7 +119,10 @@ export function chart(table: string, width: number, height: number): Chart {
   const fields = Object.entries(TAKES).map(([key, { column, row, rows = 1 }]) => {
     const number = Number(key)
     const inward = isCorner(number) ? 0 : column === 0 ? 0.1 : column === COLUMNS - 1 ? -0.1 : 0
-    const centre = { x: MARGIN + (column + 0.5 + inward) * wide, y: MARGIN + (row + rows / 2) * high }
+    const centre = {
+      x: MARGIN + (column + 0.5 + inward) * wide,
+      y: MARGIN + (row + rows / 2) * high,
+    }
     // Empires lie over the sea, not on this shore.
     const apart = (point: Point): Point => ({
       x: centre.x + (point.x - centre.x) * 0.88 + (column === 0 ? -1 : 1) * 0.03 * wide,
@@ -136,6 +146,22 @@ export function chart(table: string, width: number, height: number): Chart {
 
 /** Round the continent: the lattice without its corners. */
 const SHORE: Spot[] = [
-  [1, 0], [2, 0], [3, 0], [3, 1], [4, 1], [4, 2], [4, 3], [4, 4], [3, 4], [3, 5],
-  [2, 5], [1, 5], [1, 4], [0, 4], [0, 3], [0, 2], [0, 1], [1, 1],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [3, 1],
+  [4, 1],
+  [4, 2],
+  [4, 3],
+  [4, 4],
+  [3, 4],
+  [3, 5],
+  [2, 5],
+  [1, 5],
+  [1, 4],
+  [0, 4],
+  [0, 3],
+  [0, 2],
+  [0, 1],
+  [1, 1],
 ]

@@ -98,7 +98,8 @@ export function fightsIn(events: readonly Typed[], where: Where): Fight[] {
         open(null, seat)?.cards.push({ seat: seat!, card: event.card as string })
         break
       case 'undefended':
-        resolved = fights.findLast((fight) => fight.owner === seat && fight.outcome === 'open') ?? resolved
+        resolved =
+          fights.findLast((fight) => fight.owner === seat && fight.outcome === 'open') ?? resolved
         break
       case 'rolled':
       case 'foe-rolled': {
@@ -108,13 +109,21 @@ export function fightsIn(events: readonly Typed[], where: Where): Fight[] {
         break
       }
       case 'die-ignored':
-        resolved?.ignored.push({ seat: seat!, cause: event.cause as string, die: event.die as number })
+        resolved?.ignored.push({
+          seat: seat!,
+          cause: event.cause as string,
+          die: event.die as number,
+        })
         break
       case 'conflict-tied':
         if (resolved) resolved.outcome = 'tied'
         break
       case 'units-lost':
-        resolved?.lost.push({ seat: seat!, unit: event.unit as string, count: event.count as number })
+        resolved?.lost.push({
+          seat: seat!,
+          unit: event.unit as string,
+          count: event.count as number,
+        })
         break
       case 'conflict-won':
         if (resolved) Object.assign(resolved, { outcome: 'won', winner: seat, total: event.total })

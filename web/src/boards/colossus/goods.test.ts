@@ -11,7 +11,18 @@ const player = (more: Partial<Player> = {}): Player =>
     upgrades: ['marines', 'marines', 'aegis'],
     orichalcum: 5,
     vril: 0,
-    purse: { talents: 7, cogs: 0, 'doom-tokens': 1, kudos: 40, arete: 0, kudos_cards: [[10, 2], [20, 1]], arete_cards: [] },
+    purse: {
+      talents: 7,
+      cogs: 0,
+      'doom-tokens': 1,
+      kudos: 40,
+      arete: 0,
+      kudos_cards: [
+        [10, 2],
+        [20, 1],
+      ],
+      arete_cards: [],
+    },
     ...more,
   }) as Player
 const view = (phase: string) => ({ phase, wonders: { ark: 0 } }) as unknown as ColossusView
@@ -20,12 +31,27 @@ const names = (lines: ReturnType<typeof tradeable>) => lines.map((line) => keyOf
 
 describe('what can be traded', () => {
   it('at the maps is what could not be used twice', () => {
-    expect(names(tradeable(view('strategy'), player(), player()))).toEqual(['talents', 'doom_tokens', 'kudos 10', 'kudos 20'])
+    expect(names(tradeable(view('strategy'), player(), player()))).toEqual([
+      'talents',
+      'doom_tokens',
+      'kudos 10',
+      'kudos 20',
+    ])
   })
 
   it('between them is more, and with smugglers more still', () => {
     const lines = tradeable(view('free'), player(), player({ upgrades: ['smugglers'] }))
-    expect(names(lines)).toEqual(['talents', 'doom_tokens', 'kudos 10', 'kudos 20', 'orichalcum', 'hoplites', 'upgrades marines', 'upgrades aegis', 'wonders ark'])
+    expect(names(lines)).toEqual([
+      'talents',
+      'doom_tokens',
+      'kudos 10',
+      'kudos 20',
+      'orichalcum',
+      'hoplites',
+      'upgrades marines',
+      'upgrades aegis',
+      'wonders ark',
+    ])
     expect(lines.find(({ item }) => item === 'marines')!.most).toBe(2)
   })
 

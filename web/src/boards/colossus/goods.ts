@@ -38,13 +38,21 @@ export function tradeable(view: ColossusView, giver: Player, taker: Player): Lin
       lines.push({ field: deck, item: value, most: held ? held.get(value)! : UNKNOWN, icon: deck })
   }
   if (giver.upgrades.includes('smugglers') || taker.upgrades.includes('smugglers'))
-    for (const field of ['orichalcum', 'vril'] as const) lines.push({ field, item: null, most: giver[field], icon: field })
+    for (const field of ['orichalcum', 'vril'] as const)
+      lines.push({ field, item: null, most: giver[field], icon: field })
   if (!atTheMaps(view)) {
     lines.push({ field: 'hoplites', item: null, most: giver.state_troops.hoplite, icon: 'hoplite' })
     lines.push({ field: 'triremes', item: null, most: giver.state_troops.trireme, icon: 'trireme' })
     for (const card of new Set(giver.upgrades))
-      lines.push({ field: 'upgrades', item: card, most: giver.upgrades.filter((one) => one === card).length, icon: 'upgrade' })
-    if (taker.city) for (const wonder of wondersOf(view, giver.seat)) lines.push({ field: 'wonders', item: wonder, most: 1, icon: 'wonder' })
+      lines.push({
+        field: 'upgrades',
+        item: card,
+        most: giver.upgrades.filter((one) => one === card).length,
+        icon: 'upgrade',
+      })
+    if (taker.city)
+      for (const wonder of wondersOf(view, giver.seat))
+        lines.push({ field: 'wonders', item: wonder, most: 1, icon: 'wonder' })
   }
   return lines.filter(({ most }) => most > 0)
 }
@@ -58,7 +66,11 @@ export function listed(lines: Line[], counts: Record<string, number>): Goods {
     const count = Math.min(counts[keyOf(line)] ?? 0, line.most)
     if (count <= 0) continue
     if (line.item === null) goods[line.field] = count
-    else goods[line.field] = [...((goods[line.field] as (string | number)[]) ?? []), ...Array<string | number>(count).fill(line.item)]
+    else
+      goods[line.field] = [
+        ...((goods[line.field] as (string | number)[]) ?? []),
+        ...Array<string | number>(count).fill(line.item),
+      ]
   }
   return goods as Goods
 }
@@ -67,23 +79,31 @@ export function listed(lines: Line[], counts: Record<string, number>): Goods {
 export function named(texts: Texts, { field, item }: Pick<Line, 'field' | 'item'>): string {
   if (field === 'upgrades') return texts.name('upgrade', item)
   if (field === 'wonders') return texts.name('wonder', item)
-  if (field === 'hoplites' || field === 'triremes') return texts.say('colossus-of-atlantis', { name: texts.name('unit', field.slice(0, -1)) })
-  if (field === 'kudos' || field === 'arete') return texts.say(`colossus-card-${field}`, { value: item ?? 0 })
+  if (field === 'hoplites' || field === 'triremes')
+    return texts.say('colossus-of-atlantis', { name: texts.name('unit', field.slice(0, -1)) })
+  if (field === 'kudos' || field === 'arete')
+    return texts.say(`colossus-card-${field}`, { value: item ?? 0 })
   return texts.name('resource', field.replace('_', '-'))
 }
 
 /** A side of an offer in words. */
 export function inWords(texts: Texts, goods: Goods): string {
-  const parts = (Object.entries(goods) as [keyof Goods, number | (string | number)[]][]).flatMap(([field, value]) => {
-    if (typeof value === 'number') return [`${value} ${named(texts, { field, item: null })}`]
-    return [...new Set(value)].map((item) => {
-      const count = value.filter((one) => one === item).length
-      return count > 1 ? `${count} × ${named(texts, { field, item })}` : named(texts, { field, item })
-    })
-  })
+  const parts = (Object.entries(goods) as [keyof Goods, number | (string | number)[]][]).flatMap(
+    ([field, value]) => {
+      if (typeof value === 'number') return [`${value} ${named(texts, { field, item: null })}`]
+      return [...new Set(value)].map((item) => {
+        const count = value.filter((one) => one === item).length
+        return count > 1
+          ? `${count} × ${named(texts, { field, item })}`
+          : named(texts, { field, item })
+      })
+    },
+  )
   return parts.length > 0 ? texts.listing(parts) : texts.say('board-nothing')
 }
 
 /** House-mates, with whom one shares a purse and can exchange roles. */
 export const mates = (view: ColossusView, player: Player): Player[] =>
-  isHero(player) ? [] : view.players.filter(({ house, seat }) => house === player.house && seat !== player.seat)
+  isHero(player)
+    ? []
+    : view.players.filter(({ house, seat }) => house === player.house && seat !== player.seat)

@@ -18,7 +18,9 @@ export type ReachOf = (region: Region) => Reach | null
 
 /** A region as the open question speaks of it: where something goes, or where it comes from. */
 export function asked(picking: Picking, region: Region): Reach | null {
-  const things = [identity('origin', region.region), identity('region', region.region)].filter((thing) => picking.can(thing))
+  const things = [identity('origin', region.region), identity('region', region.region)].filter(
+    (thing) => picking.can(thing),
+  )
   const thing = things.find((one) => picking.fits(one)) ?? things[0]
   if (thing === undefined) return null
   return {

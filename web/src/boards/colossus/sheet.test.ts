@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { answer, blank, challenge, challengeable, choices, command, filled, fit, most, prospect, send, supports, unfinished } from './sheet'
+import {
+  answer,
+  blank,
+  challenge,
+  challengeable,
+  choices,
+  command,
+  filled,
+  fit,
+  most,
+  prospect,
+  send,
+  supports,
+  unfinished,
+} from './sheet'
 import type { ColossusView, Player } from './view'
 
 const player = (more: Partial<Player> = {}): Player =>
@@ -59,7 +73,16 @@ describe('a sheet', () => {
   it('moves only what there is, and no Hero who is idle', () => {
     expect(choices(player(), 'colossus', false)).toEqual(['stay', 'build'])
     expect(choices(player(), 'hero', true)).toEqual(['stay'])
-    expect(choices(player({ units: { hoplite: 0, trireme: 0, hero: 1, colossus: 0 }, state_troops: { hoplite: 2, trireme: 0 } }), 'hoplite', false)).toContain('move')
+    expect(
+      choices(
+        player({
+          units: { hoplite: 0, trireme: 0, hero: 1, colossus: 0 },
+          state_troops: { hoplite: 2, trireme: 0 },
+        }),
+        'hoplite',
+        false,
+      ),
+    ).toContain('move')
   })
 
   it('passes the Moon Gate with one type of unit', () => {
@@ -81,7 +104,13 @@ describe('a sheet', () => {
   })
 
   it('names those who can be challenged', () => {
-    const players = [player(), player({ seat: 1 }), player({ seat: 2, table: 'libya' }), player({ seat: 3, city: false }), player({ seat: 4 })]
+    const players = [
+      player(),
+      player({ seat: 1 }),
+      player({ seat: 2, table: 'libya' }),
+      player({ seat: 3, city: false }),
+      player({ seat: 4 }),
+    ]
     const room = { players } as unknown as ColossusView
     expect(challengeable(room, player())).toEqual([])
     expect(challengeable(room, player({ challenges: [4] }))).toEqual([4])
@@ -89,10 +118,18 @@ describe('a sheet', () => {
   })
 
   it('is filled in from a hint, and gives the same back', () => {
-    const hint = { type: 'sheet', hoplite: { do: 'move', region: 5, orichalcum: 2 }, hero: { do: 'build', talents: 3 }, challenge: -1 } as never
+    const hint = {
+      type: 'sheet',
+      hoplite: { do: 'move', region: 5, orichalcum: 2 },
+      hero: { do: 'build', talents: 3 },
+      challenge: -1,
+    } as never
     const draft = filled(hint, TABLES)
     expect(draft.orders.hoplite).toMatchObject({ do: 'move', region: 5, orichalcum: 2 })
-    expect(answer(draft, TABLES)).toMatchObject({ hoplite: { do: 'move', region: 5, orichalcum: 2 }, hero: { do: 'build', talents: 3 } })
+    expect(answer(draft, TABLES)).toMatchObject({
+      hoplite: { do: 'move', region: 5, orichalcum: 2 },
+      hero: { do: 'build', talents: 3 },
+    })
   })
 })
 
@@ -101,14 +138,25 @@ describe('building', () => {
 
   it('brings one for more than there are, and perhaps one for the most', () => {
     expect(prospect(view, player(), 'hoplite', order({}))).toEqual({ sure: 0, most: 0 })
-    expect(prospect(view, player(), 'hoplite', order({ orichalcum: 3 }))).toEqual({ sure: 0, most: 1 })
-    expect(prospect(view, player(), 'hoplite', order({ orichalcum: 4, talents: 4 }))).toEqual({ sure: 2, most: 4 })
+    expect(prospect(view, player(), 'hoplite', order({ orichalcum: 3 }))).toEqual({
+      sure: 0,
+      most: 1,
+    })
+    expect(prospect(view, player(), 'hoplite', order({ orichalcum: 4, talents: 4 }))).toEqual({
+      sure: 2,
+      most: 4,
+    })
   })
 
   it('stops at the cap, and the Assembly Line adds one', () => {
     const many = player({ units: { hoplite: 6, trireme: 0, hero: 1, colossus: 0 } })
-    expect(prospect(view, many, 'hoplite', order({ orichalcum: 7, talents: 7 }))).toEqual({ sure: 1, most: 1 })
-    expect(prospect(view, player({ upgrades: ['assembly-line'] }), 'trireme', order({ talents: 4 }))).toEqual({ sure: 2, most: 3 })
+    expect(prospect(view, many, 'hoplite', order({ orichalcum: 7, talents: 7 }))).toEqual({
+      sure: 1,
+      most: 1,
+    })
+    expect(
+      prospect(view, player({ upgrades: ['assembly-line'] }), 'trireme', order({ talents: 4 })),
+    ).toEqual({ sure: 2, most: 3 })
   })
 
   it('of a Hero is research: one cog at least, and by the turn', () => {

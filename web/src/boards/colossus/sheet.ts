@@ -26,7 +26,14 @@ export interface Draft {
 export const NO_ONE = -1
 const A_CITY = 0
 
-const idle = (): Order => ({ do: 'stay', region: null, table: null, talents: 0, orichalcum: 0, vril: 0 })
+const idle = (): Order => ({
+  do: 'stay',
+  region: null,
+  table: null,
+  talents: 0,
+  orichalcum: 0,
+  vril: 0,
+})
 
 export const blank = (): Draft => ({
   orders: { hoplite: idle(), trireme: idle(), hero: idle(), colossus: idle() },
@@ -37,9 +44,17 @@ const sum = (draft: Draft, what: 'talents' | 'orichalcum'): number =>
   UNITS.reduce((all, unit) => all + draft.orders[unit][what], 0)
 
 /** How much of something is left for an order, with what it has already. */
-export function most(player: Player, draft: Draft, unit: Unit, what: 'talents' | 'orichalcum' | 'vril'): number {
+export function most(
+  player: Player,
+  draft: Draft,
+  unit: Unit,
+  what: 'talents' | 'orichalcum' | 'vril',
+): number {
   if (what === 'vril') return player.vril
-  const has = what === 'talents' ? (player.purse?.talents ?? 0) : Math.min(player.orichalcum, player.orichalcum_limit)
+  const has =
+    what === 'talents'
+      ? (player.purse?.talents ?? 0)
+      : Math.min(player.orichalcum, player.orichalcum_limit)
   return Math.max(0, has - sum(draft, what) + draft.orders[unit][what])
 }
 
@@ -61,7 +76,8 @@ export function command(draft: Draft, unit: Unit, does: Do): void {
   order.do = does
   if (does !== 'move') order.region = order.table = null
   const used = supports(unit, does)
-  for (const what of ['talents', 'orichalcum', 'vril'] as const) if (!used.includes(what)) order[what] = 0
+  for (const what of ['talents', 'orichalcum', 'vril'] as const)
+    if (!used.includes(what)) order[what] = 0
 }
 
 /** Send a type of unit to a region; on another map it goes through the Moon Gate, as the only one. */
@@ -96,7 +112,8 @@ export function challengeable(view: ColossusView, player: Player): number[] {
 
 /** The first order that lacks its destination. */
 export const unfinished = (draft: Draft): Unit | null =>
-  UNITS.find((unit) => draft.orders[unit].do === 'move' && draft.orders[unit].region === null) ?? null
+  UNITS.find((unit) => draft.orders[unit].do === 'move' && draft.orders[unit].region === null) ??
+  null
 
 /** Take back what is not there any more: somebody may have traded meanwhile. */
 export function fit(player: Player, draft: Draft): void {
@@ -121,12 +138,18 @@ export function answer(draft: Draft, tables: string[]): Typed {
     }
     return [unit, plain]
   })
-  return { type: 'sheet', ...Object.fromEntries(orders), challenge: draft.challenge ?? NO_ONE } as Typed
+  return {
+    type: 'sheet',
+    ...Object.fromEntries(orders),
+    challenge: draft.challenge ?? NO_ONE,
+  } as Typed
 }
 
 /** A sheet that was given as a hint, to be looked at and changed. */
 export function filled(sheet: Typed, tables: string[]): Draft {
-  const given = sheet as unknown as Record<Unit, Partial<Record<keyof Order, string | number>>> & { challenge?: number }
+  const given = sheet as unknown as Record<Unit, Partial<Record<keyof Order, string | number>>> & {
+    challenge?: number
+  }
   const draft = blank()
   if ((given.challenge ?? NO_ONE) !== NO_ONE) draft.challenge = given.challenge!
   for (const unit of UNITS) {
@@ -134,8 +157,10 @@ export function filled(sheet: Typed, tables: string[]): Draft {
     const order = draft.orders[unit]
     order.do = (from.do as Do | undefined) ?? 'stay'
     if (order.do === 'move') order.region = Number(from.region ?? A_CITY)
-    if (from.table !== undefined && from.table !== NO_ONE) order.table = tables[Number(from.table)] ?? null
-    for (const what of ['talents', 'orichalcum', 'vril'] as const) order[what] = Number(from[what] ?? 0)
+    if (from.table !== undefined && from.table !== NO_ONE)
+      order.table = tables[Number(from.table)] ?? null
+    for (const what of ['talents', 'orichalcum', 'vril'] as const)
+      order[what] = Number(from[what] ?? 0)
   }
   return draft
 }

@@ -3,10 +3,23 @@ import type { Typed } from '../../wire'
 import { ofUnits, sinceStrife, sinceTurn } from './story'
 
 const phase = (turn: number, name: string): Typed => ({ type: 'phase-began', turn, phase: name })
-const built = (seat: number, count: number): Typed => ({ type: 'built', seat, unit: 'trireme', count, reasons: [] })
+const built = (seat: number, count: number): Typed => ({
+  type: 'built',
+  seat,
+  unit: 'trireme',
+  count,
+  reasons: [],
+})
 
 describe('the story of a turn', () => {
-  const first = [phase(1, 'strategy'), built(0, 1), phase(1, 'movement'), phase(1, 'eris'), { type: 'units-lost', seat: 0, unit: 'trireme', count: 1 }, phase(1, 'house')]
+  const first = [
+    phase(1, 'strategy'),
+    built(0, 1),
+    phase(1, 'movement'),
+    phase(1, 'eris'),
+    { type: 'units-lost', seat: 0, unit: 'trireme', count: 1 },
+    phase(1, 'house'),
+  ]
 
   it('begins with its sheets, and its strife with the Eris Phase', () => {
     expect(sinceTurn(first)).toHaveLength(6)

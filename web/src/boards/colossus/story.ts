@@ -2,7 +2,8 @@
 
 import type { Typed } from '../../wire'
 
-const began = ({ type, phase }: Typed, wanted: string): boolean => type === 'phase-began' && phase === wanted
+const began = ({ type, phase }: Typed, wanted: string): boolean =>
+  type === 'phase-began' && phase === wanted
 
 /** The events since this turn began. */
 export function sinceTurn(events: readonly Typed[]): readonly Typed[] {
@@ -17,7 +18,15 @@ export function sinceStrife(events: readonly Typed[]): readonly Typed[] {
   return at < 0 ? [] : turn.slice(at)
 }
 
-const OF_UNITS = new Set(['built', 'researched', 'units-lost', 'troops-raised', 'colonised', 'colony-lost', 'unit-sacrificed'])
+const OF_UNITS = new Set([
+  'built',
+  'researched',
+  'units-lost',
+  'troops-raised',
+  'colonised',
+  'colony-lost',
+  'unit-sacrificed',
+])
 
 /** Why a player has as many units as that: what was told of them this turn. */
 export const ofUnits = (events: readonly Typed[], seat: number): Typed[] =>

@@ -15,14 +15,22 @@ const player = (seat: number, more: Partial<Player> = {}): Player =>
 
 describe('where units are', () => {
   it('counts those of the state, and nobody who is not there', () => {
-    expect(presentIn([player(0)], 'gades')[0]!.units).toEqual([['hoplite', 4], ['hero', 1]])
+    expect(presentIn([player(0)], 'gades')[0]!.units).toEqual([
+      ['hoplite', 4],
+      ['hero', 1],
+    ])
     expect(presentIn([player(0)], 'punt')).toEqual([])
     expect(atHome(player(0))).toEqual([['trireme', 2]])
   })
 })
 
 describe('a council', () => {
-  const players = [player(0), player(1, { role: 'strategos' }), player(6), player(9, { house: 'none', role: 'hero' })]
+  const players = [
+    player(0),
+    player(1, { role: 'strategos' }),
+    player(6),
+    player(9, { house: 'none', role: 'hero' }),
+  ]
 
   it('has the members of its role, two thirds of whom are needed', () => {
     expect(rollOf(players, 'law').map(({ seat }) => seat)).toEqual([0, 6])
@@ -34,7 +42,9 @@ describe('a council', () => {
     const view = { players, councils: { chambers } } as unknown as ColossusView
     expect(councilOf(view, 1)).toBe('war')
     expect(councilOf(view, 3)).toBe('war')
-    expect(councilOf({ ...view, councils: { chambers: {} } } as unknown as ColossusView, 3)).toBeNull()
+    expect(
+      councilOf({ ...view, councils: { chambers: {} } } as unknown as ColossusView, 3),
+    ).toBeNull()
   })
 })
 
@@ -47,7 +57,11 @@ describe('reasons', () => {
       { turn: 2, resource: 'kudos', amount: 30, cause: 'region' },
       { turn: 2, resource: 'kudos', amount: -20, cause: 'vote' },
     ]
-    expect(reasons(bookings, 'kudos').map(({ amount, cause }) => [amount, cause])).toEqual([[-20, 'vote'], [50, 'region'], [10, 'start']])
+    expect(reasons(bookings, 'kudos').map(({ amount, cause }) => [amount, cause])).toEqual([
+      [-20, 'vote'],
+      [50, 'region'],
+      [10, 'start'],
+    ])
     expect(bookings[1]!.amount).toBe(20)
   })
 })
@@ -58,6 +72,8 @@ describe('raids', () => {
       argartha: { raids: [4, 0], raiders: [3, 6], pacified: false },
       mu: { raids: [0], raiders: [2], pacified: true },
     }
-    expect(raidsOn({ empires } as unknown as ColossusView, 0)).toEqual([{ empire: 'argartha', hoplites: 6 }])
+    expect(raidsOn({ empires } as unknown as ColossusView, 0)).toEqual([
+      { empire: 'argartha', hoplites: 6 },
+    ])
   })
 })

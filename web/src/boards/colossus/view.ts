@@ -190,7 +190,15 @@ export interface ColossusView {
 }
 
 /** The phases of a turn as people go through them. */
-export const PHASES = ['strategy', 'movement', 'eris', 'house', 'declaration', 'council', 'free'] as const
+export const PHASES = [
+  'strategy',
+  'movement',
+  'eris',
+  'house',
+  'declaration',
+  'council',
+  'free',
+] as const
 
 export const isHero = (player: Player): boolean => player.house === 'none'
 
@@ -209,7 +217,8 @@ export const rollOf = (players: Player[], council: string): Player[] =>
   players.filter((player) => COUNCIL_OF[player.role] === council)
 
 /** How many of so many members make a quorum. */
-export const quorum = (members: number, perCent: number): number => Math.ceil((members * perCent) / 100)
+export const quorum = (members: number, perCent: number): number =>
+  Math.ceil((members * perCent) / 100)
 
 /** The council in which a player sits: that of the role, or the one that a hero visits. */
 export function councilOf(view: ColossusView, seat: number): string | null {
@@ -248,20 +257,28 @@ export const wondersOf = (view: ColossusView, seat: number): string[] =>
 
 const RIVALS_FROM = 13
 /** The empire that a region borders, if any. */
-export const bordering = (empires: Record<string, Empire>, { number }: Region): string | undefined =>
-  Object.keys(empires)[number - RIVALS_FROM]
+export const bordering = (
+  empires: Record<string, Empire>,
+  { number }: Region,
+): string | undefined => Object.keys(empires)[number - RIVALS_FROM]
 
 /** The table on whose map a region lies. */
 export const tableOf = (view: ColossusView, region: string): string | null =>
-  Object.keys(view.tables).find((table) => view.tables[table]!.some((one) => one.region === region)) ?? null
+  Object.keys(view.tables).find((table) =>
+    view.tables[table]!.some((one) => one.region === region),
+  ) ?? null
 
 /** What a player got and gave of something, newest first; equal causes of a turn are summed up. */
 export function reasons(bookings: Booking[], resource: string): Booking[] {
   const found: Booking[] = []
   for (const booking of bookings) {
     if (booking.resource !== resource) continue
-    const same = found.find(({ turn, cause, amount }) =>
-      turn === booking.turn && cause === booking.cause && Math.sign(amount) === Math.sign(booking.amount))
+    const same = found.find(
+      ({ turn, cause, amount }) =>
+        turn === booking.turn &&
+        cause === booking.cause &&
+        Math.sign(amount) === Math.sign(booking.amount),
+    )
     if (same) same.amount += booking.amount
     else found.push({ ...booking })
   }
@@ -271,5 +288,9 @@ export function reasons(bookings: Booking[], resource: string): Booking[] {
 /** The raids that are coming for a city. */
 export const raidsOn = (view: ColossusView, seat: number): { empire: string; hoplites: number }[] =>
   Object.entries(view.empires).flatMap(([empire, { raids, raiders, pacified }]) =>
-    pacified ? [] : raids.flatMap((victim, index) => (victim === seat ? [{ empire, hoplites: raiders[index] ?? 0 }] : [])),
+    pacified
+      ? []
+      : raids.flatMap((victim, index) =>
+          victim === seat ? [{ empire, hoplites: raiders[index] ?? 0 }] : [],
+        ),
   )

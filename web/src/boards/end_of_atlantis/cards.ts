@@ -1,7 +1,8 @@
 // How politics cards look: what is printed on each, read from its name.
 
 export type Extra = 'special' | 'move' | 'vp'
-export type Kind = 'refugees' | 'aristocracy' | 'support' | 'ships' | 'royal-ship' | 'sabotage' | 'betrayal'
+export type Kind =
+  'refugees' | 'aristocracy' | 'support' | 'ships' | 'royal-ship' | 'sabotage' | 'betrayal'
 
 export interface Print {
   kind: Kind
@@ -23,7 +24,12 @@ export function printOf(card: string): Print {
   const boards = kind === 'refugees' || kind === 'aristocracy'
   return {
     kind: kind as Kind,
-    colour: boards || kind === 'support' ? 'green' : kind === 'sabotage' || kind === 'betrayal' ? 'red' : 'blue',
+    colour:
+      boards || kind === 'support'
+        ? 'green'
+        : kind === 'sabotage' || kind === 'betrayal'
+          ? 'red'
+          : 'blue',
     groups: !boards ? [] : kind === 'aristocracy' ? Array<number>(numbers[0]!).fill(1) : numbers,
     extra,
     ships: kind === 'ships' ? numbers[0]! : kind === 'royal-ship' ? 1 : 0,

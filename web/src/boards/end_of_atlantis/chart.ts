@@ -84,7 +84,8 @@ export function lines(sentence: string, most: number): string[] {
   const found: string[] = []
   for (const word of sentence.split(' ')) {
     const last = found.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= most) found[found.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      found[found.length - 1] = `${last} ${word}`
     else found.push(word)
   }
   return found

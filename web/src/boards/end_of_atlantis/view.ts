@@ -116,7 +116,8 @@ function thisTurn(events: readonly Typed[]): Typed[] {
 /** The points that events bring to each seat. */
 export function scored(events: readonly Typed[]): ReadonlyMap<number, number> {
   const points = new Map<number, number>()
-  for (const { seat, points: more } of gains(events)) points.set(seat, (points.get(seat) ?? 0) + more)
+  for (const { seat, points: more } of gains(events))
+    points.set(seat, (points.get(seat) ?? 0) + more)
   return points
 }
 

@@ -1,0 +1,6 @@
+export default {
+  printWidth: 100,
+  semi: false,
+  singleQuote: true,
+  plugins: ['prettier-plugin-svelte'],
+}

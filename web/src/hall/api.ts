@@ -1,0 +1,104 @@
+// The requests of docs/megagame-protocol.md.
+
+import { commandId, request, TableApi } from '../api'
+import { keyOf } from '../links'
+import type * as schema from '../schema'
+import type { Command } from '../wire'
+
+export const makeHall = (wanted: schema.NewMegagame) =>
+  request<schema.Made>('/megagames', { body: wanted })
+
+export const rosterOf = (game: string, seats: number, turns: number) =>
+  request<schema.Roster>(`/megagames/${game}/roster?seats=${seats}&turns=${turns}`)
+
+export const commandsOf = (game: string) =>
+  request<{ player: CommandSchema[]; control: CommandSchema[] }>(`/games/${game}/commands`)
+
+/** The JSON Schema of a command, titled by its type. */
+export interface CommandSchema {
+  title: string
+  properties: Record<string, FieldSchema>
+  required: string[]
+}
+
+export interface FieldSchema {
+  type?: string
+  enum?: string[]
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  default?: unknown
+  prefixItems?: FieldSchema[]
+}
+
+export interface Booking {
+  turn: number
+  resource: string
+  amount: number
+  cause: string
+}
+
+export interface Happened {
+  number: number
+  /** Null before the first turn. */
+  turn: number | null
+  phase: string | null
+  words: string
+}
+
+/** The hall of a table, as a station or a seat of it. */
+export class HallApi extends TableApi {
+  constructor(id: string) {
+    super(id, keyOf(id))
+  }
+
+  begin = () => this.hall('begin', {})
+  clock = (wish: schema.ClockWish) => this.hall('clock', { ...wish, id: commandId() })
+  lengths = (plan: schema.Lengths) => this.hall('lengths', plan, 'PUT')
+
+  /** A ruling of Control. */
+  rule = (command: Command) => this.act(command)
+  takeBack = (first: number, reason: string) => this.command('/retractions', { first, reason })
+
+  newKey = (seat: number, name: string | null) =>
+    this.hall<schema.SeatKey>(`seats/${seat}/key`, { name })
+  standIn = (seat: number, name: string) =>
+    this.hall<schema.Keyed>(`seats/${seat}/stand-in`, { name })
+  bot = (seat: number, bot: string | null) => this.hall(`seats/${seat}/bot`, { bot })
+  rename = (seat: number, name: string) => this.hall(`seats/${seat}/name`, { name })
+  away = (seat: number, reason: string) =>
+    this.hall(`seats/${seat}/away`, { reason, id: commandId() })
+
+  openStation = (wanted: schema.NewStation) => this.hall<schema.Keyed>('stations', wanted)
+  closeStation = (number: number) => this.hall(`stations/${number}`, null, 'DELETE')
+
+  call = (wanted: Omit<schema.NewCall, 'id'>) =>
+    this.hall<schema.Called>('calls', { ...wanted, id: commandId() })
+  settle = (key: string, status: schema.NewStatus['status'], note: string | null = null) =>
+    this.hall(`queue/${encodeURIComponent(key)}`, { status, note }, 'PUT')
+  announce = (wanted: Omit<schema.NewAnnouncement, 'id'>) =>
+    this.hall('announcements', { ...wanted, id: commandId() })
+
+  rulings = () => this.hall<schema.LoggedRuling[]>('rulings')
+  happened = (language: string, search: string, before: number | null) =>
+    this.hall<Happened[]>(
+      `history?${new URLSearchParams({ language, search, ...(before !== null && { before: String(before) }) })}`,
+    )
+  book = (name: string) => this.hall<Booking[]>(`books/${name}`)
+
+  private hall<T>(
+    path: string,
+    body: object | null = null,
+    method?: 'POST' | 'PUT' | 'DELETE',
+  ): Promise<T> {
+    const sent = { ...(body && { body }), ...(method && { method }), secret: this.secret }
+    return request<T>(`/tables/${this.id}/hall/${path}`, sent)
+  }
+}
+
+/** The address of a page to print, or of a file to keep. */
+export const paper = (table: string, name: string, language: string) =>
+  name.startsWith('export')
+    ? `/api/tables/${table}/hall/${name}`
+    : `/api/tables/${table}/hall/documents/${name}${name.includes('?') ? '&' : '?'}language=${language}`

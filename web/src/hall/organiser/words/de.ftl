@@ -1,0 +1,46 @@
+# Veranstalter
+hall-organise = Ein Megagame für einen ganzen Saal
+hall-organise-text = Ein Laptop versorgt alle über das WLAN des Saales; Internet ist nicht nötig. Alle bekommen einen persönlichen Link.
+hall-size = Wie groß, wie lang
+hall-how-many = Spieler
+hall-option-turns = Runden
+hall-option-map = Karten
+hall-option-map-full = je sechzehn Regionen
+hall-option-map-short = weniger Regionen, für einen kurzen Tag
+hall-option-cogs = Zahnräder
+hall-option-cogs-true = mit Zahnrädern
+hall-option-cogs-false = ohne, Preise in Talenten
+hall-maps-are = { $count ->
+    [one] Eine Karte: { $maps }.
+   *[other] { $count } Karten: { $maps }.
+}
+hall-people-text = Eine Person je Zeile, oder aus einer Tabelle eingefügt. Haus und Rolle können auf den Namen folgen; was offen bleibt, wird gelost. Plätze ohne Person spielen Bots.
+hall-people-list = Leute, die kommen
+hall-people-example = Ada, Atlas, Basileus
+hall-people-count = { $count ->
+    [one] Eine Person
+   *[other] { $count } Leute
+}, { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}: Häuser und Rollen
+hall-strange = („{ $word }“ gibt es nicht)
+hall-drawn = gelost
+hall-referees = Spielleitung und Bildschirme
+hall-more-referees = Noch jemand für die Spielleitung
+hall-all-places = alle Orte
+hall-projectors = Leinwände
+hall-more-choices = Längen der Phasen und Abstimmungen, Bots, Komponenten
+hall-bots-play = Bots
+hall-minutes-of = { $phase }, Minuten
+hall-make = Das Spiel anlegen
+hall-rehearse = Probe mit Bots auf jedem Platz
+hall-rehearse-text = Eine Probe ist ein eigenes Spiel mit Bots, die sich Zeit lassen, um Spielleitung und Bildschirme auszuprobieren.
+hall-links = Links für alle
+hall-links-text = Sie werden nur jetzt gesagt: drucken oder als Datei behalten. Wer einen Link hat, hat den Platz.
+hall-links-local = Diese Seite ist unter einer Adresse offen, die nur dieser Rechner kennt. Öffne sie vor dem Drucken unter der Adresse des Laptops im WLAN, sonst führen die Codes nirgendwohin.
+hall-links-gone = Die Links wurden gesagt, als das Spiel angelegt wurde, und dieser Tab hat sie nicht. Die Spielleitung kann neue machen.
+hall-open-control = Spielleitung öffnen
+hall-print-links = Links drucken
+hall-keep-links = Als Datei behalten
+hall-screens = Spielleitung und Bildschirme

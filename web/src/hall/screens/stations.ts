@@ -1,0 +1,25 @@
+// What screens beside a map table or in a council see.
+
+import type { Amendment, Chamber, ColossusView, Player, Region } from '../../boards/colossus/view'
+
+export type StationView = Pick<
+  ColossusView,
+  | 'turn'
+  | 'turns'
+  | 'phase'
+  | 'last_turn_announced'
+  | 'doom'
+  | 'empires'
+  | 'names'
+  | 'numbers'
+  | 'wonders'
+> & {
+  register: Amendment[]
+  tables?: {
+    table: string
+    regions: Region[]
+    offices: Record<string, number | null>
+    players: Player[]
+  }[]
+  councils?: (Chamber & { council: string; members: number[]; present: number[]; quorum: number })[]
+}
