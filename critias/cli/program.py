@@ -19,9 +19,11 @@ from critias.engine.errors import (
 
 from .arena import arena
 from .balance import balance
+from .check import check
 from .doctor import doctor
 from .games import games
 from .megagame.commands import megagame
+from .new_game import new_game
 from .play import play
 from .replay import replay
 from .serve import run_server, serve
@@ -51,6 +53,7 @@ def program(context: click.Context) -> None:
 for command in (
     *(serve, games, play, simulate, arena, balance),
     *(replay, verify, doctor, megagame),
+    *(new_game, check),
 ):
     program.add_command(command)
 

@@ -181,6 +181,23 @@ def _holds_zones(hint: Any) -> bool:
     return any(_holds_zones(inner) for inner in get_args(hint))
 
 
+@functools.cache
+def kinds(cls: Any) -> dict[str, str]:
+    """What kind of components each zone of a state class holds, with those of its records."""
+    found = {part.name: part.zone.kind for part in parts(cls) if part.zone is not None}
+    for hint in get_type_hints(cls).values():
+        for record in _records_in(hint):
+            found |= kinds(record)
+    return found
+
+
+def _records_in(hint: Any) -> Iterator[Any]:
+    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+        yield hint
+    for inner in get_args(hint):
+        yield from _records_in(inner)
+
+
 def _built_in(hint: Any) -> bool:
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:

@@ -2,34 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
-from critias.engine import copy_state
 from critias.engine.components import load_components
-from critias.engine.events import Event
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
-from critias.engine.registry import find_game
-from critias.games.atlantis import Atlantis
+from critias.games.atlantis import game
 from critias.games.atlantis.box import ITEMS, NONE, tile, tile_name
 from critias.games.atlantis.options import Options, Pay, Play
 from critias.games.atlantis.state import FIGURES, MAINLAND, SPACES, Crossing
+from critias.testing import begun_from
 
 HOME = MAINLAND
 KEY = seed_key("positions")
-AnyEvent = TypeVar("AnyEvent", bound=Event)
-
-
-class FromPosition(Atlantis):
-    """Atlantis, begun in the middle."""
-
-    folder = find_game("atlantis").folder
-
-    def __init__(self, table: Crossing) -> None:
-        self.table = table
-
-    def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> Crossing:
-        return copy_state(self.table)
 
 
 def position(
@@ -64,15 +49,7 @@ def position(
         purchases=purchases,
         stage=stage,
     )
-    game = FromPosition(table)
-    return Match(
-        game,
-        seats=table.seats,
-        key=KEY,
-        options=Options(),
-        components=load_components(game),
-        names=[f"Player {seat + 1}" for seat in range(table.seats)],
-    )
+    return begun_from(game, table, options=Options(), seed="positions")
 
 
 def make_table(
@@ -90,7 +67,6 @@ def make_table(
 ) -> Crossing:
     """The state of such a position."""
     seats = len(hands)
-    game = find_game("atlantis")
     empty: Crossing = game.setup(seats, Options(), load_components(game), Rng(KEY))
     table = replace(
         empty,
@@ -189,11 +165,6 @@ def answer(match: Match, *answers: Any) -> Match:
 def play(match: Match, *cards: str, figure: int = 1) -> Match:
     """Let whoever is asked play these cards."""
     return answer(match, *(Play(figure, card) for card in cards))
-
-
-def told(match: Match, kind: type[AnyEvent]) -> list[AnyEvent]:
-    """The events of one kind."""
-    return [one.event for one in match.all_events if isinstance(one.event, kind)]
 
 
 def path_of(match: Match) -> str:

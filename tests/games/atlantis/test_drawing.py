@@ -11,6 +11,7 @@ from critias.games.atlantis.events import (
     HandShown,
 )
 from critias.games.atlantis.options import Buy, LayBridge, Play, ShowHand
+from critias.testing import told
 from tests.games.atlantis.positions import (
     HOME,
     answer,
@@ -21,7 +22,6 @@ from tests.games.atlantis.positions import (
     position,
     table_of,
     tiles_of,
-    told,
     whose_turn,
 )
 

@@ -5,6 +5,7 @@ import pytest
 from critias.engine.errors import MatchOver
 from critias.games.atlantis.events import PathDone, Scored, TileTaken, WalkedHome
 from critias.games.atlantis.options import ShowHand
+from critias.testing import told
 from tests.games.atlantis.positions import (
     HOME,
     hand_of,
@@ -14,7 +15,6 @@ from tests.games.atlantis.positions import (
     position,
     table_of,
     tiles_of,
-    told,
 )
 
 TWO_HOME = [HOME, HOME, 1]

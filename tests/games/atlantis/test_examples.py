@@ -4,6 +4,7 @@ import pytest
 
 from critias.games.atlantis.events import CardPlayed, CardsDrawn, PathDone, TollPaid, WalkedHome
 from critias.games.atlantis.options import Play
+from critias.testing import told
 from tests.games.atlantis.positions import (
     HOME,
     hand_of,
@@ -14,7 +15,6 @@ from tests.games.atlantis.positions import (
     position,
     table_of,
     tiles_of,
-    told,
     whose_turn,
 )
 

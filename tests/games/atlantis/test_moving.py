@@ -5,6 +5,7 @@ import pytest
 from critias.engine.errors import IllegalAnswer
 from critias.games.atlantis.events import CardPlayed
 from critias.games.atlantis.options import LayBridge, Play, ShowHand
+from critias.testing import told
 from tests.games.atlantis.positions import (
     HOME,
     answer,
@@ -15,7 +16,6 @@ from tests.games.atlantis.positions import (
     position,
     question,
     table_of,
-    told,
     whose_turn,
 )
 

@@ -11,7 +11,8 @@ from critias.games.atlantis.box import HALVES, ITEMS, NONE, TILE_ITEM, TILE_VALU
 from critias.games.atlantis.events import FirstPlayer, PathLaid
 from critias.games.atlantis.options import LayBridge
 from critias.games.atlantis.state import MIDDLE_GAP, SPACES
-from tests.games.atlantis.positions import offered, position, table_of, told
+from critias.testing import told
+from tests.games.atlantis.positions import offered, position, table_of
 
 SEEDS = range(12)
 OWN = (critias.find_game("atlantis").folder / "components.toml").read_text(encoding="utf-8")

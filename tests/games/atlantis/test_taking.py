@@ -3,6 +3,7 @@
 import pytest
 
 from critias.games.atlantis.events import TileTaken, TollPaid
+from critias.testing import told
 from tests.games.atlantis.positions import (
     HOME,
     options,
@@ -11,7 +12,6 @@ from tests.games.atlantis.positions import (
     position,
     table_of,
     tiles_of,
-    told,
     whose_turn,
 )
 

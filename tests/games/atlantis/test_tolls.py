@@ -6,6 +6,7 @@ from critias.engine.errors import IllegalAnswer
 from critias.games.atlantis.box import ITEMS
 from critias.games.atlantis.events import BridgeLaid, TollPaid
 from critias.games.atlantis.options import Buy, Give, LayBridge, Pay, Play, ShowHand
+from critias.testing import told
 from tests.games.atlantis.positions import (
     HOME,
     answer,
@@ -21,7 +22,6 @@ from tests.games.atlantis.positions import (
     question,
     table_of,
     tiles_of,
-    told,
     whose_turn,
 )
 

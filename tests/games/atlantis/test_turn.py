@@ -13,6 +13,7 @@ from critias.games.atlantis.events import (
     TollPaid,
 )
 from critias.games.atlantis.options import Buy, LayBridge, Play, ShowHand
+from critias.testing import told
 from tests.games.atlantis.positions import (
     HOME,
     answer,
@@ -26,7 +27,6 @@ from tests.games.atlantis.positions import (
     question,
     table_of,
     tiles_of,
-    told,
     whose_turn,
 )
 

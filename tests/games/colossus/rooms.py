@@ -1,46 +1,26 @@
 """Rooms of the megagame set up by hand, with a real match running one part of the rules."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from critias.engine import copy_state
 from critias.engine.components import load_components
-from critias.engine.decisions import Choose, Option
-from critias.engine.events import Event
+from critias.engine.decisions import Option
 from critias.engine.flows import Flow
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
-from critias.games.colossus import Colossus, game
+from critias.games.colossus import game
 from critias.games.colossus.box import NONE, REGIONS
 from critias.games.colossus.maps.sheet import BLANK, STAY, Sheet, UnitOrder
 from critias.games.colossus.maps.trophies import trophy_phase
 from critias.games.colossus.room.ledger import gain
 from critias.games.colossus.setup import Options, set_up
 from critias.games.colossus.state import CITY, Room
+from critias.testing import begun_from, offered
 
-KEY = seed_key("rooms")
+SEED = "rooms"
+KEY = seed_key(SEED)
 LAND, COAST, RIVAL = 1, 7, 13  # the first region of each kind, by its number on the map
-AnyEvent = TypeVar("AnyEvent", bound=Event)
-
-
-class Scene(Colossus):
-    """One part of the rules, played in a room set up by hand."""
-
-    folder = game.folder
-
-    def __init__(self, room: Room, flow: Callable[[Room], Flow[Any]] | None) -> None:
-        self.room = room
-        self.flow = flow
-
-    def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> Room:
-        return copy_state(self.room)
-
-    def step(self, s: Room) -> Flow[None]:
-        return super().step(s) if self.flow is None else self._part(s, self.flow)
-
-    def _part(self, s: Room, flow: Callable[[Room], Flow[Any]]) -> Flow[None]:
-        yield from flow(s)
-        s.phase = "over"
 
 
 def a_room(seats: int = 12, turn: int = 1, phase: str = "eris", **options: Any) -> Room:
@@ -58,6 +38,11 @@ def a_room(seats: int = 12, turn: int = 1, phase: str = "eris", **options: Any) 
     return s
 
 
+def over(s: Room) -> None:
+    """The end of a match, behind the part of the rules that it was to play."""
+    s.phase = "over"
+
+
 def scene(s: Room, flow: Callable[[Room], Flow[Any]] | None = None) -> Match:
     """A match that plays this part of the rules in this room, or goes on from its phase."""
     s = copy_state(s)
@@ -67,12 +52,7 @@ def scene(s: Room, flow: Callable[[Room], Flow[Any]] | None = None) -> Match:
 
 
 def _playing(s: Room, flow: Callable[[Room], Flow[Any]] | None) -> Match:
-    played = Scene(s, flow)
-    names = [f"Player {seat + 1}" for seat in range(s.seats)]
-    components = load_components(played)
-    return Match(
-        played, seats=s.seats, key=KEY, options=Options(), components=components, names=names
-    )
+    return begun_from(game, s, flow=flow, end=over, options=Options(), seed=SEED)
 
 
 def done(s: Room, action: Callable[[Room], Any]) -> Match:
@@ -149,12 +129,6 @@ def question(match: Match, seat: int) -> str:
     return match.pending[seat].rule
 
 
-def offered(match: Match, seat: int) -> list[Option]:
-    decision = match.pending[seat]
-    assert isinstance(decision, Choose)
-    return list(decision.options)
-
-
 def each(match: Match, answer: Option) -> Match:
     """All who are asked answer the same."""
     for seat in sorted(match.pending):
@@ -172,10 +146,6 @@ def play_on(match: Match, until: Callable[[Match], bool] | None = None) -> Match
             default = offered(match, seat)[0]
         match.answer(seat, default)
     return match
-
-
-def told(match: Match, kind: type[AnyEvent]) -> list[AnyEvent]:
-    return [one.event for one in match.all_events if isinstance(one.event, kind)]
 
 
 def booked(s: Room, seat: int, cause: str) -> dict[int, int]:

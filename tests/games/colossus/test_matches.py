@@ -22,7 +22,8 @@ from critias.games.colossus.room.events import (
     HouseDoomChanged,
     Received,
 )
-from tests.games.colossus.rooms import now, told
+from critias.testing import told
+from tests.games.colossus.rooms import now
 
 
 def wild(seed: int, actions: int, seats: int = 12) -> Match:

@@ -17,7 +17,8 @@ from critias.games.colossus.box import (
 )
 from critias.games.colossus.maps.options import Settle
 from critias.games.colossus.setup import new_room, set_up
-from tests.games.colossus.rooms import a_room, booked, now, offered, play_on, question, scene
+from critias.testing import offered
+from tests.games.colossus.rooms import a_room, booked, now, play_on, question, scene
 
 
 @pytest.mark.rule("col.start.position")

@@ -3,7 +3,8 @@
 import pytest
 
 from critias.games.colossus.room.events import PhaseBegan
-from tests.games.colossus.rooms import a_room, play_on, scene, told
+from critias.testing import told
+from tests.games.colossus.rooms import a_room, play_on, scene
 
 
 @pytest.mark.rule("col.4.1", "col.4.2", "col.4.3", "col.1.3")

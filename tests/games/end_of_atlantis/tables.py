@@ -1,44 +1,24 @@
 """Tables of End of Atlantis set up by hand, with a real match running one part of the rules."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from critias.engine import copy_state
 from critias.engine.components import load_components
-from critias.engine.decisions import Choose, Option
-from critias.engine.events import Event
+from critias.engine.decisions import Option
 from critias.engine.flows import Flow
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
-from critias.games.end_of_atlantis import EndOfAtlantis, game
+from critias.games.end_of_atlantis import game
 from critias.games.end_of_atlantis.box import EVENTS, FACTIONS, NONE, POLITICS, SHIPS, SPECIALS
 from critias.games.end_of_atlantis.cards.politics import resolvable, resolve
 from critias.games.end_of_atlantis.events import Scored
 from critias.games.end_of_atlantis.options import Options
 from critias.games.end_of_atlantis.state import Harbour
+from critias.testing import begun_from, told
 
-KEY = seed_key("tables")
-AnyEvent = TypeVar("AnyEvent", bound=Event)
-
-
-class Scene(EndOfAtlantis):
-    """One part of the rules, played on a table set up by hand."""
-
-    folder = game.folder
-
-    def __init__(self, table: Harbour, flow: Callable[[Harbour], Flow[Any]] | None) -> None:
-        self.table = table
-        self.flow = flow
-
-    def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> Harbour:
-        return copy_state(self.table)
-
-    def step(self, s: Harbour) -> Flow[None]:
-        return super().step(s) if self.flow is None else self._part(s, self.flow)
-
-    def _part(self, s: Harbour, flow: Callable[[Harbour], Flow[Any]]) -> Flow[None]:
-        yield from flow(s)
-        s.phase = "over"
+SEED = "tables"
+KEY = seed_key(SEED)
 
 
 def table(
@@ -108,17 +88,17 @@ def _take(s: Harbour, names: Sequence[str]) -> list[int]:
     return cards
 
 
+def over(s: Harbour) -> None:
+    """The end of a match, behind the part of the rules that it was to play."""
+    s.phase = "over"
+
+
 def scene(s: Harbour, flow: Callable[[Harbour], Flow[Any]] | None = None) -> Match:
     """A match that plays this part of the rules on this table, or goes on from its phase."""
     s = copy_state(s)
     if s.phase == "over":
         s.phase = "voting"
-    played = Scene(s, flow)
-    names = [f"Player {seat + 1}" for seat in range(s.seats)]
-    components = load_components(played)
-    return Match(
-        played, seats=s.seats, key=KEY, options=Options(), components=components, names=names
-    )
+    return begun_from(game, s, flow=flow, end=over, options=Options(), seed=SEED)
 
 
 def resolving(s: Harbour, seat: int, card: str) -> Match:
@@ -148,12 +128,6 @@ def question(match: Match) -> str:
     return next(iter(match.pending.values())).rule
 
 
-def offered(match: Match, seat: int | None = None) -> list[Option]:
-    decision = match.pending[asked(match) if seat is None else seat]
-    assert isinstance(decision, Choose)
-    return list(decision.options)
-
-
 def answer(match: Match, *answers: Option) -> Match:
     """Let the only player who is asked give these answers."""
     for one in answers:
@@ -174,10 +148,6 @@ def decline(match: Match) -> Match:
         assert decision.default is not None
         match.answer(seat, decision.default)
     return match
-
-
-def told(match: Match, kind: type[AnyEvent]) -> list[AnyEvent]:
-    return [one.event for one in match.all_events if isinstance(one.event, kind)]
 
 
 def gained(match: Match, seat: int) -> dict[str, int]:

@@ -12,7 +12,8 @@ from critias.games.end_of_atlantis.phases.doom import (
     senate_majority,
     ships_sail,
 )
-from tests.games.end_of_atlantis.tables import gained, now, scene, table, told
+from critias.testing import told
+from tests.games.end_of_atlantis.tables import gained, now, scene, table
 
 
 @pytest.mark.rule("eoa.doom.refugee-majority")

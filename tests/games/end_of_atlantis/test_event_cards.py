@@ -20,6 +20,7 @@ from critias.games.end_of_atlantis.options import (
 from critias.games.end_of_atlantis.phases.doom import doom_phase, old_event_ends
 from critias.games.end_of_atlantis.phases.senate import senate_phase
 from critias.games.end_of_atlantis.phases.voting import voting
+from critias.testing import offered
 from tests.games.end_of_atlantis.tables import (
     answer,
     asked,
@@ -27,7 +28,6 @@ from tests.games.end_of_atlantis.tables import (
     each,
     gained,
     now,
-    offered,
     question,
     resolving,
     scene,

@@ -9,6 +9,7 @@ from critias.games.end_of_atlantis.options import Bid, Move, Pass, Resolve
 from critias.games.end_of_atlantis.phases.doom import doom_phase, old_event_ends, ships_sail
 from critias.games.end_of_atlantis.phases.voting import voting
 from critias.games.end_of_atlantis.state import Harbour
+from critias.testing import offered, told
 from tests.games.end_of_atlantis.tables import (
     answer,
     asked,
@@ -16,11 +17,9 @@ from tests.games.end_of_atlantis.tables import (
     each,
     gained,
     now,
-    offered,
     resolving,
     scene,
     table,
-    told,
 )
 
 

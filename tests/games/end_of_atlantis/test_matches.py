@@ -11,7 +11,8 @@ from critias.engine.randomness import Rng, seed_key
 from critias.engine.rulebook import read_rules
 from critias.games.end_of_atlantis import game
 from critias.games.end_of_atlantis.events import Scored
-from tests.games.end_of_atlantis.tables import now, told
+from critias.testing import told
+from tests.games.end_of_atlantis.tables import now
 
 RULINGS = {
     f"{letter}{number}"

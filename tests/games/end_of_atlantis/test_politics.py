@@ -15,16 +15,8 @@ from critias.games.end_of_atlantis.options import (
     Throw,
     ThrowNeutral,
 )
-from tests.games.end_of_atlantis.tables import (
-    answer,
-    can_resolve,
-    gained,
-    now,
-    offered,
-    resolving,
-    table,
-    told,
-)
+from critias.testing import offered, told
+from tests.games.end_of_atlantis.tables import answer, can_resolve, gained, now, resolving, table
 
 NEARLY_FULL = {
     "ark": [0, 7],

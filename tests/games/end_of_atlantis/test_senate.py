@@ -21,17 +21,16 @@ from critias.games.end_of_atlantis.options import (
 from critias.games.end_of_atlantis.phases.factions import factions_phase, use_on_choosing
 from critias.games.end_of_atlantis.phases.senate import senate_phase
 from critias.games.end_of_atlantis.phases.voting import lay_rows, strategos, voting
+from critias.testing import offered, told
 from tests.games.end_of_atlantis.tables import (
     answer,
     asked,
     each,
     gained,
     now,
-    offered,
     question,
     scene,
     table,
-    told,
 )
 
 HAND = ["support", "ships-2", "ships-2", "sabotage", "betrayal", "refugees-2", "royal-ship"]

@@ -8,7 +8,8 @@ from critias.games.end_of_atlantis import game
 from critias.games.end_of_atlantis.box import DOOM_EVENTS, NONE
 from critias.games.end_of_atlantis.events import EventRevealed, MarkersPlaced
 from critias.games.end_of_atlantis.options import Board
-from tests.games.end_of_atlantis.tables import answer, asked, now, offered, told
+from critias.testing import offered, told
+from tests.games.end_of_atlantis.tables import answer, asked, now
 
 
 def begun(seats: int = 4, seed: int = 1, **options: object) -> Match:

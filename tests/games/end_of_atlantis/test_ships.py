@@ -7,17 +7,16 @@ from critias.games.end_of_atlantis.cards.event_cards import delayed_effect
 from critias.games.end_of_atlantis.events import ShipArrived
 from critias.games.end_of_atlantis.options import Move, PlaySpecial, Target
 from critias.games.end_of_atlantis.phases.doom import remove_doom_marker, ships_sail
+from critias.testing import offered, told
 from tests.games.end_of_atlantis.tables import (
     answer,
     can_resolve,
     each,
     gained,
     now,
-    offered,
     resolving,
     scene,
     table,
-    told,
 )
 
 

@@ -22,6 +22,7 @@ from critias.games.end_of_atlantis.options import (
 from critias.games.end_of_atlantis.phases.doom import ships_sail
 from critias.games.end_of_atlantis.phases.voting import voting
 from critias.games.end_of_atlantis.ships.boarding import board_one
+from critias.testing import offered, told
 from tests.games.end_of_atlantis.tables import (
     answer,
     asked,
@@ -30,12 +31,10 @@ from tests.games.end_of_atlantis.tables import (
     each,
     gained,
     now,
-    offered,
     question,
     resolving,
     scene,
     table,
-    told,
 )
 
 FULL = {

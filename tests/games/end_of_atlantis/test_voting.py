@@ -5,16 +5,8 @@ import pytest
 from critias.games.end_of_atlantis.events import VoteWon
 from critias.games.end_of_atlantis.options import Bid, Board, Lay, Pass, Resolve
 from critias.games.end_of_atlantis.phases.voting import lay_rows, left_neighbour, voting
-from tests.games.end_of_atlantis.tables import (
-    answer,
-    asked,
-    each,
-    now,
-    offered,
-    scene,
-    table,
-    told,
-)
+from critias.testing import offered, told
+from tests.games.end_of_atlantis.tables import answer, asked, each, now, scene, table
 
 ROWS = [
     ["refugees-2", "ships-2", "ships-2", "ships-2", "ships-2"],

@@ -45,7 +45,8 @@ from critias.games.colossus.maps.options import NEGLECT
 from critias.games.colossus.maps.records import Challenge
 from critias.games.colossus.maps.trophies import trophy_phase
 from critias.games.colossus.state import Room
-from tests.games.colossus.rooms import a_room, neighbours, now, place, play_on, scene, told
+from critias.testing import told
+from tests.games.colossus.rooms import a_room, neighbours, now, place, play_on, scene
 
 WHY = "a slip of the pen"
 

@@ -11,6 +11,7 @@ from critias.games.colossus.councils import events as e
 from critias.games.colossus.councils import options as o
 from critias.games.colossus.councils.amendments import StrikeAmendment
 from critias.games.colossus.councils.voting import Outcome
+from critias.testing import told
 from tests.games.colossus.chambers import (
     AYE,
     DICE_CAP,
@@ -24,7 +25,7 @@ from tests.games.colossus.chambers import (
     voting,
     with_motion,
 )
-from tests.games.colossus.rooms import a_room, done, now, play_on, scene, told
+from tests.games.colossus.rooms import a_room, done, now, play_on, scene
 
 ACCEPTED, REJECTED = Outcome(2, 1, True), Outcome(1, 2, False)
 

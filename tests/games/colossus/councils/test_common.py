@@ -7,8 +7,9 @@ from critias.games.colossus.councils import events as e
 from critias.games.colossus.councils import options as o
 from critias.games.colossus.room.ledger import change_house_doom
 from critias.games.colossus.shop.upgrades import currency
+from critias.testing import offered, told
 from tests.games.colossus.chambers import arete_cards, chamber, kudos_cards, take
-from tests.games.colossus.rooms import each, now, offered, own, told
+from tests.games.colossus.rooms import each, now, own
 
 
 @pytest.mark.rule("col.action.arete", "col.13.9")

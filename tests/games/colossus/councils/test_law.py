@@ -10,8 +10,9 @@ from critias.games.colossus.councils import options as o
 from critias.games.colossus.councils.records import Amendment, Summons
 from critias.games.colossus.maps.records import Challenge
 from critias.games.colossus.state import Room
+from critias.testing import offered, told
 from tests.games.colossus.chambers import arete_cards, chamber, kudos_cards, possible, take
-from tests.games.colossus.rooms import each, hold, now, offered, own, scene, told
+from tests.games.colossus.rooms import each, hold, now, own, scene
 
 
 def settled(s: Room) -> Match:

@@ -15,18 +15,9 @@ from critias.games.colossus.room.records import Edict
 from critias.games.colossus.shop.options import BuyUpgrade
 from critias.games.colossus.state import Room
 from critias.games.colossus.views.councils import of_control
+from critias.testing import offered, told
 from tests.games.colossus.chambers import MEMBERS, arete, chamber, kudos_cards
-from tests.games.colossus.rooms import (
-    a_room,
-    hold,
-    now,
-    offered,
-    own,
-    play_on,
-    question,
-    scene,
-    told,
-)
+from tests.games.colossus.rooms import a_room, hold, now, own, play_on, question, scene
 
 
 def assembled(s: Room) -> Match:

@@ -25,8 +25,9 @@ from critias.games.colossus.maps.regions import name
 from critias.games.colossus.maps.spawn import spawn_monster
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.state import sees_books
+from critias.testing import offered, told
 from tests.games.colossus.chambers import chamber, kudos_cards, possible, take
-from tests.games.colossus.rooms import hold, now, offered, own, place, told
+from tests.games.colossus.rooms import hold, now, own, place
 
 
 @pytest.mark.rule("col.action.prospect")

@@ -7,8 +7,9 @@ from critias.games.colossus.councils import meeting
 from critias.games.colossus.councils import options as o
 from critias.games.colossus.diplomacy import trading
 from critias.games.colossus.shop.records import Pledge
+from critias.testing import offered
 from tests.games.colossus.chambers import chamber, kudos_cards, possible, take
-from tests.games.colossus.rooms import now, offered, own, scene
+from tests.games.colossus.rooms import now, own, scene
 
 
 @pytest.mark.rule("col.action.embassy", "col.11.9")

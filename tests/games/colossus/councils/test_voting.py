@@ -18,6 +18,7 @@ from critias.games.colossus.box import (
 from critias.games.colossus.councils import events as e
 from critias.games.colossus.councils import options as o
 from critias.games.colossus.room.ledger import add_card
+from critias.testing import told
 from tests.games.colossus.chambers import (
     AYE,
     DICE_CAP,
@@ -29,7 +30,7 @@ from tests.games.colossus.chambers import (
     voting,
     with_motion,
 )
-from tests.games.colossus.rooms import booked, each, hold, now, own, told
+from tests.games.colossus.rooms import booked, each, hold, now, own
 
 
 @pytest.mark.rule("col.7.72")

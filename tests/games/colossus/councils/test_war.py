@@ -8,8 +8,9 @@ from critias.games.colossus.maps import events as e
 from critias.games.colossus.maps.empires import army_strength, raiders
 from critias.games.colossus.maps.records import Challenge, Raid
 from critias.games.colossus.room.records import Edict
+from critias.testing import offered, told
 from tests.games.colossus.chambers import chamber, kudos_cards, possible, take
-from tests.games.colossus.rooms import now, offered, own, told
+from tests.games.colossus.rooms import now, own
 
 
 @pytest.mark.rule("col.action.letters-of-marque")

@@ -11,8 +11,9 @@ from critias.games.colossus.maps.regions import name, places
 from critias.games.colossus.room.ledger import add_card, change_house_doom
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.shop.options import BuyUpgrade
+from critias.testing import offered, told
 from tests.games.colossus.chambers import arete, arete_cards, chamber, kudos_cards, possible, take
-from tests.games.colossus.rooms import each, hold, now, offered, own, place, told
+from tests.games.colossus.rooms import each, hold, now, own, place
 
 
 @pytest.mark.rule("col.action.great-ritual", "col.13.9")

@@ -13,8 +13,9 @@ from critias.games.colossus.shop import events as x
 from critias.games.colossus.shop import wonders
 from critias.games.colossus.shop.records import Pledge
 from critias.games.colossus.state import Room
+from critias.testing import offered, told
 from tests.games.colossus.chambers import chamber, kudos_cards, possible, take
-from tests.games.colossus.rooms import hold, now, offered, own, place, scene, told
+from tests.games.colossus.rooms import hold, now, own, place, scene
 
 
 def rich(s: Room, seat: int, talents: int, orichalcum: int, vril: int = 0) -> None:

@@ -9,7 +9,8 @@ from critias.games.colossus.box import STARS
 from critias.games.colossus.diplomacy import events as x
 from critias.games.colossus.diplomacy.oaths import JudgeOath, SwearOath, WitnessOath
 from critias.games.colossus.diplomacy.records import Oath
-from tests.games.colossus.rooms import a_room, booked, now, scene, told
+from critias.testing import told
+from tests.games.colossus.rooms import a_room, booked, now, scene
 
 OATH = SwearOath("I shall not attack Gades.", "May I lose all my orichalcum.")
 

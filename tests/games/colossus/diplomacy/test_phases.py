@@ -6,7 +6,8 @@ from critias.games.colossus.box import KATASKOPOS
 from critias.games.colossus.diplomacy.events import Eavesdropped, LastTurnAnnounced, Visited
 from critias.games.colossus.diplomacy.options import READY, Eavesdrop, GoTo, Visit
 from critias.games.colossus.diplomacy.phases import announcements, free_time, house_phase
-from tests.games.colossus.rooms import a_room, done, each, now, offered, question, scene, told
+from critias.testing import offered, told
+from tests.games.colossus.rooms import a_room, done, each, now, question, scene
 
 
 @pytest.mark.rule("col.7.12", "col.1.3")

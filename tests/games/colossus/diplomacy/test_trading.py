@@ -15,7 +15,8 @@ from critias.games.colossus.diplomacy.records import Goods
 from critias.games.colossus.diplomacy.trading import AcceptOffer, Offer, WithdrawOffer
 from critias.games.colossus.room.ledger import add_card
 from critias.games.colossus.state import Room
-from tests.games.colossus.rooms import a_room, hold, now, own, scene, told
+from critias.testing import told
+from tests.games.colossus.rooms import a_room, hold, now, own, scene
 
 NOTHING = Goods()
 

@@ -6,16 +6,8 @@ from critias.games.colossus.box import ARETE, COGS, KUDOS, NONE, ORICHALCUM, TAL
 from critias.games.colossus.maps.archons import offices_of
 from critias.games.colossus.maps.events import OfficeGiven
 from critias.games.colossus.maps.options import CONFIRM, NEGLECT, VoteFor
-from tests.games.colossus.rooms import (
-    a_room,
-    booked,
-    later,
-    neighbours,
-    now,
-    play_on,
-    told,
-    trophies,
-)
+from critias.testing import told
+from tests.games.colossus.rooms import a_room, booked, later, neighbours, now, play_on, trophies
 
 
 @pytest.mark.rule("col.6.50", "col.6.52", "col.6.16")

@@ -18,6 +18,7 @@ from critias.games.colossus.maps.building import build_phase
 from critias.games.colossus.maps.events import Built, Researched
 from critias.games.colossus.maps.sheet import UnitOrder
 from critias.games.colossus.state import Room
+from critias.testing import told
 from tests.games.colossus.rooms import (
     a_room,
     booked,
@@ -28,7 +29,6 @@ from tests.games.colossus.rooms import (
     orders,
     own,
     place,
-    told,
 )
 
 

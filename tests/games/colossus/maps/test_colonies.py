@@ -6,7 +6,8 @@ from critias.games.colossus.box import HOPLITE, TRIREME
 from critias.games.colossus.maps.options import NO_COLONY, Colonise
 from critias.games.colossus.maps.trophies import all_come_home
 from critias.games.colossus.state import HOME
-from tests.games.colossus.rooms import LAND, later, now, offered, place, send, trophies
+from critias.testing import offered
+from tests.games.colossus.rooms import LAND, later, now, place, send, trophies
 
 
 @pytest.mark.rule("col.6.54", "col.6.55")

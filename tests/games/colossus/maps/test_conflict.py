@@ -32,6 +32,7 @@ from critias.games.colossus.maps.regions import is_contested, players_in
 from critias.games.colossus.maps.sheet import UnitOrder
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.state import HOME, Room
+from critias.testing import offered, told
 from tests.games.colossus.rooms import (
     COAST,
     LAND,
@@ -42,7 +43,6 @@ from tests.games.colossus.rooms import (
     hold,
     neighbours,
     now,
-    offered,
     orders,
     own,
     place,
@@ -50,7 +50,6 @@ from tests.games.colossus.rooms import (
     question,
     scene,
     send,
-    told,
 )
 
 

@@ -30,6 +30,7 @@ from critias.games.colossus.maps.records import Raid, Tribute, Victory
 from critias.games.colossus.maps.trophies import trophy_phase
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.state import CITY, Room
+from critias.testing import told
 from tests.games.colossus.rooms import (
     a_room,
     booked,
@@ -42,7 +43,6 @@ from tests.games.colossus.rooms import (
     play_on,
     scene,
     send,
-    told,
 )
 
 

@@ -10,7 +10,8 @@ from critias.games.colossus.maps.options import KEEP, Redirect
 from critias.games.colossus.maps.sheet import UnitOrder
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.state import HOME, Room
-from tests.games.colossus.rooms import a_room, hold, now, offered, orders, place, scene
+from critias.testing import offered
+from tests.games.colossus.rooms import a_room, hold, now, orders, place, scene
 
 
 def moved(s: Room, **sheets: object) -> Room:

@@ -14,7 +14,8 @@ from critias.games.colossus.maps.options import (
 )
 from critias.games.colossus.maps.sacking import sack
 from critias.games.colossus.room.records import Edict
-from tests.games.colossus.rooms import a_room, neighbours, now, offered, own, scene, told
+from critias.testing import offered, told
+from tests.games.colossus.rooms import a_room, neighbours, now, own, scene
 
 
 def sacking(turn: int, *wonders: str) -> tuple[Match, int, int]:

@@ -8,6 +8,7 @@ from critias.games.colossus.maps.options import NO_MONSTER, MoveMonster
 from critias.games.colossus.maps.regions import burn
 from critias.games.colossus.maps.spawn import control_spawn
 from critias.games.colossus.room.records import Edict
+from critias.testing import offered, told
 from tests.games.colossus.rooms import (
     COAST,
     LAND,
@@ -16,12 +17,10 @@ from tests.games.colossus.rooms import (
     done,
     hold,
     now,
-    offered,
     own,
     place,
     play_on,
     scene,
-    told,
 )
 
 

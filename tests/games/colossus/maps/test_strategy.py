@@ -13,6 +13,7 @@ from critias.games.colossus.maps.sheet import BLANK, UnitOrder
 from critias.games.colossus.maps.strategy import any_sheet, objection, strategy_phase
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.state import HOME, Room
+from critias.testing import told
 from tests.games.colossus.rooms import (
     a_room,
     city,
@@ -24,7 +25,6 @@ from tests.games.colossus.rooms import (
     place,
     play_on,
     scene,
-    told,
 )
 
 

@@ -9,6 +9,7 @@ from critias.games.colossus.maps.regions import spawn_of
 from critias.games.colossus.maps.spawn import control_spawn
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.state import Room
+from critias.testing import offered
 from tests.games.colossus.rooms import (
     COAST,
     LAND,
@@ -21,7 +22,6 @@ from tests.games.colossus.rooms import (
     later,
     neighbours,
     now,
-    offered,
     place,
     play_on,
     question,

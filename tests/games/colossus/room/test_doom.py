@@ -8,7 +8,8 @@ from critias.games.colossus.room.doom import base_limit, deluge, look_for_omens
 from critias.games.colossus.room.events import Omen
 from critias.games.colossus.room.ledger import change_offset
 from critias.games.colossus.turn import enter
-from tests.games.colossus.rooms import a_room, done, now, told
+from critias.testing import told
+from tests.games.colossus.rooms import a_room, done, now
 
 LIMITS = [
     (20, 6, 1100),

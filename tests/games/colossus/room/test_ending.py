@@ -20,7 +20,8 @@ from critias.games.colossus.room.ending import (
 from critias.games.colossus.room.events import GameEnded
 from critias.games.colossus.room.ledger import add_card, add_doom
 from critias.games.colossus.state import Room
-from tests.games.colossus.rooms import a_room, hold, now, own, play_on, scene, told
+from critias.testing import told
+from tests.games.colossus.rooms import a_room, hold, now, own, play_on, scene
 
 
 @pytest.mark.rule("col.13.1")

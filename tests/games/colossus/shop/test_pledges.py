@@ -8,7 +8,8 @@ from critias.games.colossus.box import ORICHALCUM, TALENTS, VRIL
 from critias.games.colossus.shop import events as e
 from critias.games.colossus.shop.pledges import PledgeHelp, together
 from critias.games.colossus.shop.records import Pledge
-from tests.games.colossus.rooms import a_room, now, own, scene, told
+from critias.testing import told
+from tests.games.colossus.rooms import a_room, now, own, scene
 
 
 @pytest.mark.rule("col.12.1")

@@ -17,8 +17,9 @@ from critias.games.colossus.shop import events as x
 from critias.games.colossus.shop import options as o
 from critias.games.colossus.shop import upgrades
 from critias.games.colossus.state import Room
+from critias.testing import offered, told
 from tests.games.colossus.chambers import chamber
-from tests.games.colossus.rooms import a_room, hold, now, offered, own, scene, told
+from tests.games.colossus.rooms import a_room, hold, now, own, scene
 
 
 def shopping(s: Room, council: int = LAW) -> Match:

@@ -16,8 +16,9 @@ from critias.games.colossus.shop import events as x
 from critias.games.colossus.shop import options as o
 from critias.games.colossus.shop import wonders
 from critias.games.colossus.state import Room
+from critias.testing import offered, told
 from tests.games.colossus.chambers import kudos_cards
-from tests.games.colossus.rooms import a_room, done, now, offered, own, scene, told
+from tests.games.colossus.rooms import a_room, done, now, own, scene
 
 
 def with_wonder(wonder: str, seat: int = 0, **room: object) -> Room:
