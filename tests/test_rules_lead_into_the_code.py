@@ -11,10 +11,14 @@ from critias.engine.rulebook import read_rules
 GAMES = Path(critias.__file__).parent / "games"
 ID = re.compile(r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+")
 
-NOT_IN_THE_CODE: dict[str, str] = {}
+NOT_IN_THE_CODE = {
+    "col.3.11": "no player has to obey another: for the people in the room",
+    "col.3.16": "snacks, lunch and water: for the people in the room",
+    "col.3.17": "a pocket for tokens and cards: for the people in the room",
+    "col.3.18": "the code of conduct: for the people in the room",
+    "col.7.2": "what Houses talk about when they meet: for the people in the room",
+}
 """Rules that no code can carry out, such as those about the physical table, and why."""
-
-UNFINISHED = {"colossus"}
 
 
 def rules_of(folder: Path) -> set[str]:
@@ -33,9 +37,7 @@ def own_games() -> list[Path]:
 
 
 @pytest.mark.parametrize("folder", own_games(), ids=lambda folder: folder.name)
-def test_every_rule_leads_into_the_code(folder: Path, request: pytest.FixtureRequest) -> None:
-    if folder.name in UNFINISHED:
-        request.applymarker(pytest.mark.xfail(strict=True, reason="ids are being placed"))
+def test_every_rule_leads_into_the_code(folder: Path) -> None:
     missing = rules_of(folder) - named_in(folder) - set(NOT_IN_THE_CODE)
     assert sorted(missing) == [], f"name these where {folder.name} carries them out"
 
