@@ -1,6 +1,6 @@
 """A step under way: its flows, and what each seat is asked."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any, TypeVar
 from weakref import ref
 
@@ -17,8 +17,8 @@ _DECISIONS = (Choose, Fill)
 class Branch:
     """One flow and what it is waiting for: an answer, or a group of sub-flows.
 
-    References down the tree of flows own what they point to, those up the tree are weak. So all
-    of it is gone with the match, and does not wait for the collector of circles.
+    References down the tree of flows own what they point to, those up the tree are weak. So a
+    match holds no reference cycle and is freed without waiting for the garbage collector.
     """
 
     __slots__ = (
@@ -123,6 +123,13 @@ class Running:
         except StopIteration as stop:
             self._finish(branch, stop.value)
             return
+        except AttributeError:
+            if isinstance(branch.flow, Generator):
+                raise
+            raise RulesError(
+                f"a flow is {branch.flow!r}, not a generator: a step, and what runs side by side, "
+                "is made by calling a function with a yield in it"
+            ) from None
         if type(ask) is Choose or type(ask) is Fill:
             if branch.group is None:
                 self.open[ask.seat] = ask

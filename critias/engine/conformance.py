@@ -163,9 +163,6 @@ class _Examiner:
             match.game.validate(match.state)
         except AssertionError as error:
             raise self._lapse(f"an invariant is broken: {error}") from error
-        for decision in match.pending.values():
-            if decision.seat not in range(match.seats):
-                raise self._lapse(f"seat {decision.seat} is asked, which does not exist")
 
     def check_decision(self) -> None:
         """What is checked thoroughly, at a share of the decisions."""

@@ -137,6 +137,7 @@ class Match:
         self._events: list[Told] = []
         self._checkpoints: list[Checkpoint] = []
         self._restart(None)
+        self._check_asked()
 
     # Asking and answering
 
@@ -194,7 +195,7 @@ class Match:
             )
         if not self._bulk:
             self._noted = (len(self.log) + 1, self._ignorance_of(seat))
-            self._enter(decision, answer)
+            self._enter(Answered(len(self.log) + 1, seat, decision.accept(answer)))
             return
         log, since, running = self.log, self._since, self._running
         accepted = decision.accept(answer)
@@ -206,32 +207,22 @@ class Match:
         if running.done:
             self._go_on()
 
-    def _enter(self, decision: Decision, answer: Any) -> None:
-        entry = Answered(len(self.log) + 1, decision.seat, decision.accept(answer))
-        self.log.append(entry)
-        self._happen_or_restore(entry)
-
     def command(self, seat: int | None, command: Any) -> None:
         """Carry out a command of a seat, or of the referee (None), between two answers."""
         self._refuse_if_over()
         if seat is not None:
             self._check_seat(seat)
-        entry = Commanded(len(self.log) + 1, seat, self._accept_command(command))
-        trial = self.clone(bulk=True)
+        self._enter(Commanded(len(self.log) + 1, seat, self.accept_command(command)))
+
+    def accept_command(self, command: Any) -> Any:
+        """A command of the game, from a record or its wire form. It may still be refused."""
+        kinds = self.game.command_type
+        if kinds is None:
+            raise CommandRefused(f"{self.game.name} has no commands")
         try:
-            trial._happen(entry)
-            trial.game.validate(trial.state)
-            for decision in trial.pending.values():
-                if not decision.answerable():
-                    raise CommandRefused(f"that would leave seat {decision.seat} nothing to answer")
-        except AssertionError as error:
-            raise CommandRefused(f"that would leave the match invalid: {error}") from None
-        except CritiasError:
-            raise
-        except Exception as error:
-            raise self._fault(entry, error) from error
-        self.log.append(entry)
-        self._happen_or_restore(entry)
+            return convert(command, kinds)
+        except msgspec.ValidationError as error:
+            raise CommandRefused(f"that is not a command of {self.game.name}: {error}") from None
 
     # Looking
 
@@ -279,7 +270,8 @@ class Match:
         """Do again what a log entry records."""
         if isinstance(entry, Answered):
             self._noted = None
-            self._enter(self._open_to(entry.seat), entry.answer)
+            answer = self._open_to(entry.seat).accept(entry.answer)
+            self._enter(Answered(len(self.log) + 1, entry.seat, answer))
         elif isinstance(entry, Commanded):
             self.command(entry.seat, entry.command)
         elif isinstance(entry, Undone):
@@ -374,12 +366,7 @@ class Match:
     def clone(self, *, bulk: bool = False) -> "Match":
         """An independent match in the same position. In bulk, it carries no events."""
         twin = self._twin(bulk)
-        twin._restart(self._last_checkpoint(), listen=False)
-        for happening in self._since:
-            twin._happen(happening)
-        # The twin has all events from the start, so a checkpoint it made itself miscounts them.
-        twin._checkpoints = self._checkpoints[-1:]
-        twin._listen()
+        twin._go_to(self._checkpoints[-1:], self._since)
         return twin
 
     def imagine(self, seat: int | None, rng: Rng, *, bulk: bool = True) -> "Match":
@@ -441,6 +428,8 @@ class Match:
         if checkpoint is None:
             rng = Rng(key or self.key)
             self.state: State = self.game.setup(self.seats, self.options, self.components, rng)
+            if not isinstance(self.state, State):
+                raise RulesError(f"{self.game.name} sets up {self.state!r}, not a State")
         else:
             self.state = copy_state(checkpoint.state)
         if listen:
@@ -449,8 +438,8 @@ class Match:
         self._go_on()
 
     def _listen(self) -> None:
-        # By a weak reference: in a circle with its state, a match that nobody needs any more would
-        # stay in memory until the collector comes round.
+        # By a weak reference: in a reference cycle with its state, a match that nobody needs any
+        # more would stay in memory until the garbage collector comes round.
         self.state.listener = None if self._bulk else partial(_hear, ref(self))
 
     def _happen(self, happening: Happening) -> None:
@@ -481,19 +470,43 @@ class Match:
                 return
         raise RulesError(f"{self.game.name} imagines no world in which its questions make sense")
 
-    def _happen_or_restore(self, entry: Answered | Commanded) -> None:
-        """Let an entry of the log happen; if the rules fail on it, it never was."""
+    def _enter(self, entry: Answered | Commanded) -> None:
+        """Let a new entry of the log happen; if it is refused, or the rules fail, it never was."""
+        checkpoints, since, told = self._checkpoints[:], self._since[:], len(self._events)
+        self.log.append(entry)
         try:
             self._happen(entry)
+            self._check_asked()
+            if isinstance(entry, Commanded):
+                self._check_commanded()
         except Exception as error:
             self.log.pop()
-            self._rebuild(entry.number)
+            self._go_to(checkpoints, since)
+            del self._events[told:]
             if isinstance(error, CritiasError):
                 raise
-            raise self._fault(entry, error) from error
+            if isinstance(error, AssertionError) and isinstance(entry, Commanded):
+                raise CommandRefused(f"that would leave the match invalid: {error}") from None
+            raise RulesError(
+                f"{self.game.name} failed on {entry!r}: {type(error).__name__}: {error}"
+            ) from error
 
-    def _fault(self, entry: Entry, error: Exception) -> RulesError:
-        return RulesError(f"{self.game.name} failed on {entry!r}: {type(error).__name__}: {error}")
+    def _check_commanded(self) -> None:
+        """Refuse a command that leaves the match invalid or somebody without an answer."""
+        self.game.validate(self.state)
+        for decision in self._running.open.values():
+            if not decision.answerable():
+                raise CommandRefused(f"that would leave seat {decision.seat} nothing to answer")
+
+    def _go_to(self, checkpoints: list[Checkpoint], since: list[Happening]) -> None:
+        """Go to the last checkpoint and let happen what has happened since."""
+        self._checkpoints = checkpoints[-1:]
+        self._restart(self._last_checkpoint(), listen=False)
+        for happening in since:
+            self._happen(happening)
+        # All events are there from the start, so a checkpoint made on the way miscounts them.
+        self._checkpoints = checkpoints
+        self._listen()
 
     def _go_on(self) -> None:
         """Begin steps until one asks something or the match is over."""
@@ -543,15 +556,6 @@ class Match:
                 earlier._happen(entry)
         return earlier
 
-    def _accept_command(self, command: Any) -> Any:
-        kinds = self.game.command_type
-        if kinds is None:
-            raise CommandRefused(f"{self.game.name} has no commands")
-        try:
-            return convert(msgspec.to_builtins(command), kinds)
-        except (msgspec.ValidationError, TypeError) as error:
-            raise CommandRefused(f"that is not a command of {self.game.name}: {error}") from None
-
     def _open_to(self, seat: int) -> Decision:
         decision = self._running.open.get(seat)
         if decision is None:
@@ -560,6 +564,15 @@ class Match:
             waiting = ", ".join(str(other) for other in self.asked(seat)) or "nobody"
             raise NotAsked(f"seat {seat} is not asked anything now; awaited: {waiting}")
         return decision
+
+    def _check_asked(self) -> None:
+        """Refuse rules that ask seats which do not exist. Bulk play looks only at the start."""
+        for seat, decision in self._running.open.items():
+            if seat not in range(self.seats):
+                raise RulesError(
+                    f"{self.game.name} asks seat {seat!r} ({decision.rule}); "
+                    f"the seats are 0 to {self.seats - 1}"
+                )
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.seats):

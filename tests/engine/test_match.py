@@ -22,7 +22,7 @@ from critias.engine.errors import (
     QuestionClosed,
     RulesError,
 )
-from critias.engine.flows import Flow
+from critias.engine.flows import Flow, simultaneously
 from critias.engine.game import Then
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
@@ -426,6 +426,29 @@ def test_rules_that_fail_on_a_command_leave_the_match_as_it_was() -> None:
     assert unchanged(match) == before
 
 
+def test_a_command_is_made_a_record_before_it_is_given() -> None:
+    match = critias.new(tiny, seats=2, seed=7)
+    record = match.accept_command({"type": "fine", "seat": 0, "coins": 9})
+    assert record == Fine(0, 9)
+    assert match.accept_command(record) is record
+    assert match.log == []
+    with pytest.raises(CommandRefused, match="would leave the match invalid"):
+        match.command(None, record)
+
+
+@pytest.mark.parametrize("bulk", [False, True])
+def test_a_refused_command_leaves_an_imagined_match_as_it_was(bulk: bool) -> None:
+    match = critias.new(tiny, seats=3, seed=7)
+    match.answer(0, Bid(1))
+    imagined = match.imagine(1, Rng(1), bulk=bulk)
+    imagined.answer(1, Bid(2))
+    before, events = digest(imagined), list(imagined.all_events)
+    with pytest.raises(CommandRefused):
+        imagined.command(None, Fine(1, 9))
+    assert (digest(imagined), imagined.all_events) == (before, events)
+    imagined.answer(2, Bid(0))
+
+
 # Rules that fail
 
 
@@ -454,9 +477,63 @@ def asks_nonsense_on_yes(s: Pad) -> Flow[None]:
     yield ask(1)
 
 
+def asks_a_stranger_on_yes(s: Pad) -> Flow[None]:
+    yield ask(1)
+    answer = yield ask(0)
+    yield ask(7 if answer == YES else 1)
+
+
+def no_flow(s: Pad) -> Any:
+    """A step in which somebody has forgotten to ask."""
+    s.notes.append("done")
+
+
+@pytest.mark.parametrize("bulk", [False, True])
+def test_a_step_that_is_no_flow_is_refused_with_a_sentence(bulk: bool) -> None:
+    with pytest.raises(RulesError, match="a flow is None, not a generator: a step, and what"):
+        start(Scripted(no_flow), bulk=bulk)
+
+
+def test_so_is_what_runs_beside_others() -> None:
+    def flow(s: Pad) -> Flow[None]:
+        yield from simultaneously({0: no_flow(s)})
+
+    with pytest.raises(RulesError, match="a flow is None, not a generator"):
+        play(flow)
+
+
+def test_an_attribute_that_is_missing_in_the_rules_is_said_as_it_is() -> None:
+    def flow(s: Pad) -> Flow[None]:
+        yield ask(s.no_such_thing)  # type: ignore[attr-defined]
+
+    with pytest.raises(AttributeError, match="no_such_thing"):
+        play(flow)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+@pytest.mark.parametrize("bulk", [False, True])
+def test_a_question_to_a_seat_that_is_not_there_is_refused(seat: int, bulk: bool) -> None:
+    def flow(s: Pad) -> Flow[None]:
+        yield ask(seat)
+
+    sentence = rf"scripted asks seat {seat} \(a\.b\); the seats are 0 to 1"
+    with pytest.raises(RulesError, match=sentence):
+        start(Scripted(flow), bulk=bulk)
+
+
+def test_a_game_that_sets_up_nothing_is_refused() -> None:
+    class Forgetful(Scripted):
+        def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> Any:
+            super().setup(seats, options, components, rng)
+
+    with pytest.raises(RulesError, match="scripted sets up None, not a State"):
+        start(Forgetful(no_flow))
+
+
 @pytest.mark.parametrize(
     ("flow", "sentence"),
     [
+        (asks_a_stranger_on_yes, r"scripted asks seat 7 \(a\.b\); the seats are 0 to 1"),
         (fails_on_yes, "scripted failed on Answered.*ZeroDivisionError: a slip of the rules"),
         (asks_nonsense_on_yes, r"a flow yielded \(\)"),
     ],

@@ -35,8 +35,6 @@ from .room.roster import house_name, houses_for, maps_for, role_name, role_of
 from .shop.records import Pledge
 from .state import HOME, Purse, Room
 
-SEALS = 40  # two for each turn of the longest game, and some for phases that Control repeats
-
 
 class Options(TableOptions, frozen=True):
     """How a room is set up."""
@@ -68,7 +66,6 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
             for _ in range(seats)
         ],
         doom_limit=0,
-        seals=[0] * SEALS,
         signs=list(components.doom.limit.omens),
         box=components,
         house=[house for house, _ in members] + [NONE] * heroes,

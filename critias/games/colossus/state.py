@@ -54,11 +54,6 @@ def sees_sign(state: Any, seat: int | None, owner: int | None, place: int) -> bo
     return bool(place < state.omens)
 
 
-def is_broken(state: Any, seat: int | None, owner: int | None, place: int) -> bool:
-    """A broken seal is seen by all."""
-    return bool(place < state.seals_broken)
-
-
 def sees_books(state: Any, seat: int | None, owner: int | None, place: int) -> bool:
     """A House keeps one set of books (col.start.books), into which spies may look."""
     if seat is None:
@@ -79,8 +74,6 @@ class Room(State):
     purses: list[Purse] = private()
     doom_limit: int = private()
     signs: list[int] = zone("sign", contents=sees_sign)  # per cent of the limit, as they show
-    # Councils tell all what was hidden: each time a seal is broken, so that nobody undoes it.
-    seals: list[int] = zone("seal", contents=is_broken)
     box: Components = private()
 
     # People
@@ -139,7 +132,6 @@ class Room(State):
     insights: list[Insight] = private(list)
     pledges: list[Pledge] = private()  # by seat, for the House to see
     summons: list[Summons] = field(default_factory=list)
-    seals_broken: int = 0
     pillars_closed: bool = False  # the Pillars of Herakles have done their one deed
     numbers: dict[str, int]
     names: dict[str, str]  # of things that an amendment has renamed

@@ -52,12 +52,7 @@ def assemble(s: Room) -> Flow[None]:
     guests = yield from simultaneously({hero: visit(s, hero) for hero in heroes}, sealed=False)
     for council in ALL_COUNCILS:
         open_meeting(s, council, [hero for hero, where in guests.items() if where == council])
-    break_seal(s)
-
-
-def break_seal(s: Room) -> None:
-    """Something hidden is told to all: the answer that led to it cannot be taken back."""
-    s.seals_broken += 1
+    s.brought_to_light()  # the Arete in purses
 
 
 def visit(s: Room, hero: int) -> Flow[int]:
@@ -277,7 +272,7 @@ def rise_all(s: Room) -> None:
     """All councils rise, at their end or because Control ends the phase."""
     for council in in_session(s):
         rise(s, council)
-    break_seal(s)
+    s.brought_to_light()  # what other councils have done
 
 
 def rise(s: Room, council: int) -> None:
