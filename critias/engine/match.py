@@ -1,6 +1,6 @@
 """A match: a game, its options, a seed, and the list of what was answered."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
@@ -208,30 +208,37 @@ class Match:
 
     def _enter(self, decision: Decision, answer: Any) -> None:
         entry = Answered(len(self.log) + 1, decision.seat, decision.accept(answer))
-        self.log.append(entry)
         self._happen_or_restore(entry)
 
     def command(self, seat: int | None, command: Any) -> None:
-        """Carry out a command of a seat, or of the referee (None), between two answers."""
+        """Carry out a command of a seat, or of the referee (None), between two answers.
+
+        One that is refused, or would leave the match invalid, changes nothing.
+        """
         self._refuse_if_over()
         if seat is not None:
             self._check_seat(seat)
-        entry = Commanded(len(self.log) + 1, seat, self._accept_command(command))
-        trial = self.clone(bulk=True)
+        entry = Commanded(len(self.log) + 1, seat, self.accept_command(command))
+        self._happen_or_restore(entry, self._check_sound)
+
+    def accept_command(self, command: Any) -> Any:
+        """The record of a command, given as such or in its wire form; not carried out yet."""
+        kinds = self.game.command_type
+        if kinds is None:
+            raise CommandRefused(f"{self.game.name} has no commands")
+        if isinstance(command, kinds):
+            return command
         try:
-            trial._happen(entry)
-            trial.game.validate(trial.state)
-            for decision in trial.pending.values():
-                if not decision.answerable():
-                    raise CommandRefused(f"that would leave seat {decision.seat} nothing to answer")
-        except AssertionError as error:
-            raise CommandRefused(f"that would leave the match invalid: {error}") from None
-        except CritiasError:
-            raise
-        except Exception as error:
-            raise self._fault(entry, error) from error
-        self.log.append(entry)
-        self._happen_or_restore(entry)
+            return convert(msgspec.to_builtins(command), kinds)
+        except (msgspec.ValidationError, TypeError) as error:
+            raise CommandRefused(f"that is not a command of {self.game.name}: {error}") from None
+
+    def _check_sound(self) -> None:
+        """Refuse a command that has left the match as no rules would."""
+        self.game.validate(self.state)
+        for decision in self.pending.values():
+            if not decision.answerable():
+                raise CommandRefused(f"that would leave seat {decision.seat} nothing to answer")
 
     # Looking
 
@@ -374,12 +381,9 @@ class Match:
     def clone(self, *, bulk: bool = False) -> "Match":
         """An independent match in the same position. In bulk, it carries no events."""
         twin = self._twin(bulk)
-        twin._restart(self._last_checkpoint(), listen=False)
-        for happening in self._since:
-            twin._happen(happening)
+        twin._repeat(self._since)
         # The twin has all events from the start, so a checkpoint it made itself miscounts them.
         twin._checkpoints = self._checkpoints[-1:]
-        twin._listen()
         return twin
 
     def imagine(self, seat: int | None, rng: Rng, *, bulk: bool = True) -> "Match":
@@ -448,6 +452,13 @@ class Match:
         self._running = Running(_nothing())
         self._go_on()
 
+    def _repeat(self, since: Sequence[Happening]) -> None:
+        """Go through what has happened since the last checkpoint, of which all events are known."""
+        self._restart(self._last_checkpoint(), listen=False)
+        for happening in since:
+            self._happen(happening)
+        self._listen()
+
     def _listen(self) -> None:
         # By a weak reference: in a circle with its state, a match that nobody needs any more would
         # stay in memory until the collector comes round.
@@ -481,15 +492,26 @@ class Match:
                 return
         raise RulesError(f"{self.game.name} imagines no world in which its questions make sense")
 
-    def _happen_or_restore(self, entry: Answered | Commanded) -> None:
-        """Let an entry of the log happen; if the rules fail on it, it never was."""
+    def _happen_or_restore(
+        self, entry: Answered | Commanded, check: Callable[[], None] = lambda: None
+    ) -> None:
+        """Let an entry of the log happen; if the rules or the check fail on it, it never was."""
+        since, places = self._since, len(self._since)
+        checkpoints, events, steps = self._checkpoints[:], len(self._events), self.steps
+        self.log.append(entry)
         try:
             self._happen(entry)
+            check()
         except Exception as error:
             self.log.pop()
-            self._rebuild(entry.number)
+            del self._events[events:]
+            self._checkpoints = checkpoints[:]
+            self._repeat(since[:places])
+            self._checkpoints, self.steps = checkpoints, steps
             if isinstance(error, CritiasError):
                 raise
+            if isinstance(error, AssertionError) and isinstance(entry, Commanded):
+                raise CommandRefused(f"that would leave the match invalid: {error}") from None
             raise self._fault(entry, error) from error
 
     def _fault(self, entry: Entry, error: Exception) -> RulesError:
@@ -542,15 +564,6 @@ class Match:
             if start < entry.number < number:
                 earlier._happen(entry)
         return earlier
-
-    def _accept_command(self, command: Any) -> Any:
-        kinds = self.game.command_type
-        if kinds is None:
-            raise CommandRefused(f"{self.game.name} has no commands")
-        try:
-            return convert(msgspec.to_builtins(command), kinds)
-        except (msgspec.ValidationError, TypeError) as error:
-            raise CommandRefused(f"that is not a command of {self.game.name}: {error}") from None
 
     def _open_to(self, seat: int) -> Decision:
         decision = self._running.open.get(seat)
