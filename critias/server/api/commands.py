@@ -6,7 +6,6 @@ import msgspec
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
 from critias.engine.refereeing import repeat_phase, take_back, take_back_since
 from critias.engine.registry import find_game
@@ -64,8 +63,9 @@ async def give_command(table: Table, actor: Actor, command: Any, id: str) -> Non
     """Carry out a command, if whoever acts may give it."""
 
     def act(match: Match) -> None:
-        check_may_command(match, actor, command)
-        match.command(actor.seat, command)
+        accepted = match.accept_command(command)
+        check_may_command(match, actor, accepted)
+        match.command(actor.seat, accepted)
 
     await table.act(actor.seat, actor.command_id(id), act, actor.by)
 
@@ -75,11 +75,7 @@ def check_may_command(match: Match, actor: Actor, command: Any) -> None:
     hall, station = match.game.hall, actor.station
     if hall is None or station is None or station.post is None or actor.seat is not None:
         return
-    try:
-        record = msgspec.convert(msgspec.to_builtins(command), match.game.command_type)
-    except msgspec.ValidationError as error:
-        raise CommandRefused(f"that is not a command of {match.game.name}: {error}") from None
-    objection = hall.objection(match.state, station.post, record)
+    objection = hall.objection(match.state, station.post, command)
     if objection is not None:
         raise NotYours(objection)
 
