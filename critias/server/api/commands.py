@@ -10,12 +10,13 @@ from critias.engine.match import Match
 from critias.engine.refereeing import repeat_phase, take_back, take_back_since
 from critias.engine.registry import find_game
 from critias.table.errors import Refused
+from critias.table.messages import CommandId
 
 from ..access.actors import Actor, acting, own_lead
 from ..errors import NotYours
 from ..tables.directory import Tables
-from ..tables.table import Table
-from .wire import Accepted, AnyRequest, CommandId, get, post
+from ..tables.stored_table import StoredTable
+from .wire import Accepted, AnyRequest, get, post
 
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
@@ -59,7 +60,7 @@ async def command(
     return Accepted()
 
 
-async def give_command(table: Table, actor: Actor, command: Any, id: str) -> None:
+async def give_command(table: StoredTable, actor: Actor, command: Any, id: str) -> None:
     """Carry out a command, if whoever acts may give it."""
 
     def act(match: Match) -> None:
