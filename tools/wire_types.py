@@ -7,11 +7,18 @@ from typing import Any
 
 import msgspec
 
-from critias.server.api.websocket import Answer, Done, Failure, Follow, NotDone, Talk
 from critias.server.app import make_app
 from critias.server.hall.state import HallMessage
-from critias.table.differences import Differences
-from critias.table.positions import Glance
+from critias.table.messages import (
+    Answer,
+    Differences,
+    Done,
+    Failure,
+    Follow,
+    Glance,
+    NotDone,
+    Talk,
+)
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "schema.ts"
 

@@ -32,7 +32,7 @@ from .store.accounts import Accounts
 from .store.journal import Journal
 from .store.storage import Storage, connect
 from .tables.directory import Tables
-from .tables.table import Table
+from .tables.stored_table import StoredTable
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -82,7 +82,7 @@ class Server:
         )
         self.deadlines = Deadlines(self.tables, self.thinkers, self.reminders)
 
-    def _attend(self, table: Table) -> None:
+    def _attend(self, table: StoredTable) -> None:
         """What the server itself does at a table that has changed."""
         for one in (
             self.bots,

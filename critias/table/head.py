@@ -1,10 +1,25 @@
 """What a table is, apart from its seats and its log, and how far it has come."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Literal, NamedTuple
 
+import msgspec
+
+from critias.engine.match import Match
+from critias.engine.saving import rules_hash
+
+from .settings import Settings
+
 Stage = Literal["gathering", "playing", "over", "ended", "frozen"]
 """`over` by the rules, `ended` by people; `frozen` when the match does not replay."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How people ended a match before the rules did."""
+
+    reason: Literal["resigned", "agreed", "closed"]
+    winners: Sequence[int] = ()
 
 
 class Head(NamedTuple):
@@ -31,6 +46,30 @@ class Head(NamedTuple):
     def finished(self) -> bool:
         """Whether there is nothing left to play, and so nothing left to hide."""
         return self.stage in ("over", "ended")
+
+    def ended_by_people(self) -> Ending | None:
+        """How people ended the match, if they did."""
+        return None if self.ending is None else msgspec.json.decode(self.ending, type=Ending)
+
+
+def head_of(
+    id: str, match: Match, settings: Settings, *, public: bool, begun: datetime | None
+) -> Head:
+    """What a new table for a match is, which may be under way or over; not `begun`, it waits."""
+    return Head(
+        id=id,
+        game=match.game.name,
+        options=msgspec.json.encode(match.options).decode(),
+        components=msgspec.json.encode(match.components).decode(),
+        seed=match.key.hex(),
+        rules=rules_hash(match.game),
+        public=public,
+        stage="over" if match.over else "gathering" if begun is None else "playing",
+        message=None,
+        settings=msgspec.json.encode(settings).decode(),
+        begun=begun,
+        rated=bool(match.log),  # what was not played here from its start is not rated
+    )
 
 
 class Mark(NamedTuple):

@@ -1,51 +1,39 @@
 """What one viewer may know of a table now, ready to be sent."""
 
-import functools
-from collections.abc import Callable, Mapping, Sequence
+import weakref
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from critias.engine.decisions import Choose, Decision
-from critias.engine.game import Game, Result
+from critias.engine.game import Game
 from critias.engine.halls import Post
 from critias.engine.match import Match, Told
 from critias.engine.views import View
 
-from .clocks import Clocks, ShownClock
-from .differences import Encoder, Part, Shown, parts_of
-from .head import Stage
+from .clocks import Clocks
+from .differences import changes_between
+from .encoding import Encoder, Part, Parts, encoded_object, parts_of
+from .head import Ending, Stage
+from .messages import AroundTheView, Question, shown
 from .proposals import Proposal
 from .seats import Seat
-from .standing_orders import Order
-from .stations import ShownStation
 from .viewers import Viewer, asked_of, heard
 
-
-class ShownSeat(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
-
-    kind: Literal["person", "bot"]
-    name: str | None
-    bot: str | None
-    taken: bool
-    away: bool
-    resigned: bool
+NO_STATION = b"null"
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """How people ended a match before the rules did."""
+class Surroundings(msgspec.Struct, frozen=True):
+    """What viewers see around the match. Equal ones look the same.
 
-    reason: Literal["resigned", "agreed", "closed"]
-    winners: Sequence[int] = ()
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """How things stand at a table apart from its match."""
+    `spectators`: whether those who do not sit at the table may see the match.
+    """
 
     stage: Stage
     seats: Sequence[Seat]
+    spectators: bool = True
     message: str | None = None
     clocks: Clocks | None = None
     proposal: Proposal | None = None
@@ -53,60 +41,80 @@ class Standing(msgspec.Struct, frozen=True):
     rematch: str | None = None
 
 
-class Question(msgspec.Struct, frozen=True):
-    """The question open to a seat: `options` to choose from, or a `form` to fill in."""
+class EncodedPosition:
+    """What a viewer sees, and the messages made of it.
 
-    id: str
-    rule: str
-    about: Mapping[str, Any]
-    options: Sequence[Any] | msgspec.UnsetType = msgspec.UNSET
-    form: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    default: Any = None
+    The one place where JSON is spliced together from bytes: the view (in parts) and the rest are
+    encoded once for all who look from the same seat; each of them has had other events.
+    """
+
+    __slots__ = ("__weakref__", "_before", "_changes", "_fields", "_parts", "_rest")
+
+    def __init__(self, rest: bytes, parts: Parts | None) -> None:
+        """`rest`: everything but the view and the events, encoded as an object."""
+        self._rest = rest
+        self._parts = parts
+        view = b"null"
+        if parts is not None:
+            view = encoded_object({name: part.whole for name, part in parts.items()})
+        self._fields = _joined(_fields_of(rest), _fields_of(encoded_object({"view": view})))
+        # A cache of one: mostly all who look from one seat have seen the same before. The former
+        # position is not held, for each would hold all that came before it.
+        self._before: weakref.ref[EncodedPosition] | None = None
+        self._changes: bytes | None = None
+
+    def same_as(self, other: "EncodedPosition") -> bool:
+        """Whether a viewer sees no difference."""
+        return self._fields == other._fields
+
+    def message(
+        self, events: Sequence[bytes], since: int, reset: bool, station: bytes = NO_STATION
+    ) -> bytes:
+        """The `PositionMessage` that brings a client from `since` events to all of them."""
+        own = {
+            "type": b'"position"',
+            "cursor": b"%d" % len(events),
+            "events": b"[%s]" % b",".join(events[since:]),
+            "reset": b"true" if reset else b"false",
+            "station": station,
+        }
+        return b"{%s}" % _joined(_fields_of(encoded_object(own)), self._fields)
+
+    def changes(
+        self, before: "EncodedPosition", events: Sequence[bytes], since: int
+    ) -> bytes | None:
+        """The `Differences` for a client that has seen `before`; None if they are not shorter."""
+        if self._before is None or self._before() is not before:
+            self._before = weakref.ref(before)
+            self._changes = self._changes_since(before)
+        if self._changes is None:
+            return None
+        own = {
+            "type": b'"changes"',
+            "cursor": b"%d" % len(events),
+            "events": b"[%s]" % b",".join(events[since:]),
+        }
+        return b"{%s}" % _joined(_fields_of(encoded_object(own)), self._changes)
+
+    def _changes_since(self, before: "EncodedPosition") -> bytes | None:
+        if before._parts is None or self._parts is None:
+            return None
+        found = changes_between((before._rest, before._parts), (self._rest, self._parts))
+        fields = _fields_of(msgspec.json.encode(found))
+        return fields if len(fields) < len(self._fields) else None
 
 
-class AroundTheView(msgspec.Struct, frozen=True):
-    """Everything in a position but its view and its events."""
-
-    stage: Stage
-    seats: Sequence[ShownSeat]
-    you: int | None
-    asked: Sequence[int]
-    question: Question | None
-    can_undo: bool
-    result: Result | None
-    message: str | None
-    clock: ShownClock | None
-    orders: Sequence[Order]
-    proposal: Proposal | None
-    ending: Ending | None
-    rematch: str | None
+def _fields_of(encoded: bytes) -> bytes:
+    """The inside of an encoded object."""
+    return encoded[1:-1]
 
 
-class Glance(AroundTheView, frozen=True):
-    """Everything in a position but its events."""
-
-    view: dict[str, Any] | None
+def _joined(*fields: bytes) -> bytes:
+    return b",".join(some for some in fields if some)
 
 
-class PositionMessage(Glance, frozen=True, tag_field="type", tag="position"):
-    """What a client is sent after each change that it may notice."""
-
-    cursor: int
-    events: Sequence[Any]
-    reset: bool
-    station: ShownStation | None
-
-
-def shown(seats: Sequence[Seat]) -> list[ShownSeat]:
-    """The seats as everybody sees them."""
-    return [
-        ShownSeat(seat.kind, seat.name, seat.bot, seat.taken, seat.away, seat.resigned)
-        for seat in seats
-    ]
-
-
-class Sight:
-    """A match as all who look at it now see it; what they share is worked out once."""
+class EncodedViews:
+    """The views of one match as it stands, encoded; what viewers share is worked out once."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -127,9 +135,9 @@ class Sight:
         return self._encoder.parts(self._posts(viewer))
 
 
-def glance(sight: Sight | None, now: Standing, viewer: Viewer) -> Shown:
-    """What a viewer sees, encoded; where there is no match to see, only who sits where."""
-    match = None if sight is None else sight.match
+def position_of(views: EncodedViews | None, now: Surroundings, viewer: Viewer) -> EncodedPosition:
+    """What a viewer sees; where there is no match to see, only who sits where."""
+    match = None if views is None else views.match
     open_match = None if now.stage == "ended" else match
     seat = viewer if isinstance(viewer, int) else None
     rest = AroundTheView(
@@ -147,7 +155,7 @@ def glance(sight: Sight | None, now: Standing, viewer: Viewer) -> Shown:
         ending=now.ending,
         rematch=now.rematch,
     )
-    return Shown(msgspec.json.encode(rest), None if sight is None else sight.of(viewer))
+    return EncodedPosition(msgspec.json.encode(rest), None if views is None else views.of(viewer))
 
 
 def question(match: Match | None, seat: int | None) -> Question | None:
@@ -168,36 +176,7 @@ def _schema_of(form: type) -> dict[str, Any]:
     return msgspec.json.schema(form)
 
 
-_schema = functools.cache(msgspec.json.schema)
-
-
 def encoded_events(told: Sequence[Told], viewer: Viewer) -> list[bytes]:
     """The events that a viewer may know, as it may know them."""
     seen = (heard(one.event, viewer) for one in told)
     return [msgspec.json.encode(event) for event in seen if event is not None]
-
-
-NO_STATION = b"null"
-
-
-def position(
-    seen: bytes, events: Sequence[bytes], since: int, reset: bool, station: bytes = NO_STATION
-) -> bytes:
-    """The message that brings a client from `since` events to all of them."""
-    # Put together from parts encoded once for all who look from the same seat.
-    return b'{"type":"position","cursor":%d,"events":[%s],"reset":%s,"station":%s,%s' % (
-        len(events),
-        b",".join(events[since:]),
-        b"true" if reset else b"false",
-        station,
-        seen[1:],
-    )
-
-
-def changes(told: bytes, events: Sequence[bytes], since: int) -> bytes:
-    """The message that brings a client there which has had a position before."""
-    return b'{"type":"changes","cursor":%d,"events":[%s],%s' % (
-        len(events),
-        b",".join(events[since:]),
-        told[1:],
-    )

@@ -1,20 +1,22 @@
 """From rows to a match, and who lost sight of what on the way."""
 
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 import msgspec
 
 from critias.engine.errors import BrokenMatch, CritiasError
 from critias.engine.match import Match
-from critias.engine.saving import FORMAT, Saved
+from critias.engine.saving import FORMAT, Saved, load
 
 from .clocks import Clocks
 from .digests import digest_of
-from .entries import Row, entry_of, takes_back
+from .entries import Row, entry_of, row_of, takes_back
 from .hall_clock import Moments
 from .head import Head
 from .seats import Seat
+from .settings import Settings
 from .viewers import Viewer, events_of, listeners
 
 Rewound = Mapping[Viewer, int]
@@ -45,6 +47,14 @@ def start_of(head: Head, seats: Sequence[Seat]) -> Saved:
         events=[],
         result=None,
     )
+
+
+def begin(start: Saved, settings: Settings, begun: datetime) -> Replayed:
+    """A match before its first entry, with its clocks."""
+    match = load(start)
+    hall = match.game.hall
+    moments = None if hall is None else Moments(hall.moment(match.state), begun)
+    return Replayed(match, (), Clocks(settings, match, begun), moments)
 
 
 def replay(
@@ -93,3 +103,15 @@ def rewound(before: Match, after: Match) -> Rewound:
         if same < len(old):
             stand[viewer] = same
     return stand
+
+
+def rows_of(match: Match) -> list[Row]:
+    """The log of a match as rows, each with the digest of what it led to."""
+    if not match.log:
+        return []
+    again, now = match.position(0), datetime.now(UTC)
+    rows = []
+    for entry in match.log:
+        again.replay(entry)
+        rows.append(row_of(entry)._replace(digest=digest_of(again), created=now))
+    return rows

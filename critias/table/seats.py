@@ -78,3 +78,14 @@ def bot_name(seat: int, taken: Sequence[str | None]) -> str:
     """A name for the bot on a seat that nobody else at the table has."""
     free = [name for name in _BOT_NAMES if name not in taken]
     return free[seat % len(free)] if free else f"{_BOT_NAMES[seat % len(_BOT_NAMES)]} {seat + 1}"
+
+
+def with_bot_names(seats: Sequence[Seat]) -> list[Seat]:
+    """The seats with a name for each bot that has none."""
+    named: list[Seat] = []
+    for number, seat in enumerate(seats):
+        if seat.kind == "bot" and seat.name is None:
+            taken = [other.name for other in (*named, *seats)]
+            seat = msgspec.structs.replace(seat, name=bot_name(number, taken))
+        named.append(seat)
+    return named

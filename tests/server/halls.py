@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 import websockets
 
+from tests.table.local import changed
+
 from .playing import DEADLINE, Feed, Player
 
 SEATS = 12
@@ -135,22 +137,6 @@ class HallFeed(Feed):
         while not any(one["text"] == text for one in self.talk):
             await self.receive()
         return next(one for one in self.talk if one["text"] == text)
-
-
-def changed(position: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
-    """A position after what has changed in it, as a client works it out."""
-    after: dict[str, Any] = json.loads(json.dumps(position))
-    for path, value in message["set"]:
-        inner: Any = after
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] = value
-    for path in message["unset"]:
-        inner = after
-        for step in path[:-1]:
-            inner = inner[step]
-        del inner[path[-1]]
-    return after
 
 
 @asynccontextmanager

@@ -1,7 +1,7 @@
 """Clocks, standing orders, and the pause that keeps reactions from telling."""
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import httpx
@@ -9,90 +9,22 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from critias.engine.match import Match
 from critias.engine.randomness import Rng
-from critias.engine.registry import new
 from critias.server.attendants.bots import Thinkers
 from critias.server.attendants.deadlines import answer_late
 from critias.server.attendants.reminders import Reminders
 from critias.server.store import schema
 from critias.server.store.storage import Storage, connect
 from critias.server.tables.directory import Tables
-from critias.table.clocks import Clocks
-from critias.table.entries import row_of
 from critias.table.seats import Seat
-from critias.table.settings import Clock, Settings
-from critias.table.standing_orders import Order, ordered
-from tests.tiny import Bid, Pass, game
 
 from .playing import PERSON, Feed, Player, bot, play, served
 from .test_play import asked
 from .test_restarts import stored
 
-NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
-PEOPLE = [Seat("person", "P", secret=b"x")] * 3
-
 
 def seconds(number: float) -> timedelta:
     return timedelta(seconds=number)
-
-
-def at(seconds_after: float) -> datetime:
-    return NOON + seconds(seconds_after)
-
-
-def answered(match: Match, clocks: Clocks, seat: int, answer: Any, when: float) -> Clocks:
-    match.answer(seat, answer)
-    return clocks.after(match, row_of(match.log[-1])._replace(created=at(when)))
-
-
-def test_the_bank_is_used_when_the_time_for_a_decision_is_gone() -> None:
-    match = new(game, seats=3, seed=7)
-    clocks = Clocks(Settings(clock=Clock(decision=60, bank=100)), match, NOON)
-    assert [clocks.deadline(seat) for seat in range(3)] == [at(160)] * 3
-    later = answered(match, clocks, 0, Bid(1), when=50)  # in time
-    later = answered(match, later, 1, Bid(2), when=90)  # thirty from the bank
-    assert later.deadline(0) is None
-    assert later.deadline(2) == at(160)  # as before: its question is the same
-    later = answered(match, later, 2, Bid(0), when=150)
-    assert later.banks == [100, 70, 10]
-    assert clocks.banks == [100, 100, 100]  # those before are as they were
-    # The reactions were asked at 150.
-    assert later.deadline(0) == at(150 + 60 + 100)
-    assert later.due(PEOPLE, at(151)) == at(150 + 60 + 10)
-    bots = [PEOPLE[0], Seat("bot", bot="random"), Seat("bot", bot="random")]
-    assert later.due(bots, at(151)) == at(310)
-
-
-def test_clocks_do_not_tell_who_has_answered_in_secret() -> None:
-    match = new(game, seats=3, seed=7)
-    before = Clocks(Settings(clock=Clock(decision=60, bank=100)), match, NOON)
-    seen = [msgspec.json.encode(before.shown(match, PEOPLE, seat)) for seat in (0, 2, None)]
-    after = answered(match, before, 1, Bid(1), when=90)
-    assert seen == [msgspec.json.encode(after.shown(match, PEOPLE, seat)) for seat in (0, 2, None)]
-    own = after.shown(match, PEOPLE, 1)
-    assert own is not None
-    assert (list(own.deadlines), own.bank) == ([], 70)
-
-
-def test_openly_asked_seats_show_their_deadlines() -> None:
-    match = new("atlantis", seats=2, seed=7)
-    clocks = Clocks(Settings(clock=Clock(decision=60)), match, NOON)
-    [turn] = match.pending
-    for viewer in (0, 1, None):
-        shown = clocks.shown(match, PEOPLE[:2], viewer)
-        assert shown is not None
-        assert [(one.seat, one.at) for one in shown.deadlines] == [(turn, at(60))]
-
-
-def test_slow_clocks_remind() -> None:
-    match = new("atlantis", seats=2, seed=7)
-    [turn] = match.pending
-    days = Clocks(Settings(clock=Clock(decision=4 * 86400)), match, NOON)
-    assert days.reminder(turn) == NOON + timedelta(days=3)
-    assert days.due(PEOPLE[:2], NOON) == NOON + timedelta(days=3)
-    assert days.due(PEOPLE[:2], NOON + timedelta(days=3)) == NOON + timedelta(days=4)
-    assert Clocks(Settings(clock=Clock(decision=60)), match, NOON).reminder(turn) is None
 
 
 async def turn_back_the_clock(database: str, table: str, by: timedelta) -> None:
@@ -245,26 +177,6 @@ def test_a_reaction_is_not_taken_before_its_time(database: str, tiny: None) -> N
             assert guarded - opened >= seconds(2)
 
     play(test())
-
-
-@pytest.mark.parametrize(
-    ("orders", "answer"),
-    [
-        ([], None),
-        ([Order()], Pass()),
-        ([Order("tiny.guard")], Pass()),
-        ([Order("tiny.bid")], None),
-        ([Order("tiny.guard", {"type": "pass"})], Pass()),
-        ([Order("tiny.guard", {"type": "dance"})], None),
-        ([Order("tiny.guard", {"type": "dance"}), Order()], Pass()),
-    ],
-)
-def test_what_orders_answer(orders: list[Order], answer: Any) -> None:
-    match = new(game, seats=2, seed=7)
-    match.answer(0, Bid(1))
-    assert ordered(orders, match.pending[1]) is None or "tiny.bid" in [o.rule for o in orders]
-    match.answer(1, Bid(0))
-    assert ordered(orders, match.pending[1]) == answer
 
 
 def test_standing_orders_answer_until_something_else_is_asked(database: str, tiny: None) -> None:

@@ -26,7 +26,7 @@ from critias.server.store.storage import Storage, connect
 from critias.server.store.talk import say
 from critias.server.tables.directory import Tables
 from critias.server.tables.membership import claim, leave
-from critias.server.tables.table import Table
+from critias.server.tables.stored_table import StoredTable
 from critias.table.positions import encoded_events
 from critias.table.replaying import replay, start_of
 from critias.table.seats import Seat
@@ -149,7 +149,7 @@ def test_what_a_process_did_not_live_to_tell_is_found(database: str, tiny: None)
             assert await there.outdated() == []
             await made.answer(0, made.playing().question(0), {"type": "bid", "coins": 1}, "c1")
             assert await there.outdated() == [made.id]  # by its entries
-            await copies[0].hear()
+            await copies[0].catch_up()
             assert copies[0].playing().log == made.playing().log
             await made.change(lambda change: say(change, "left", 0))
             assert await there.outdated() == [made.id]  # by what was said
@@ -176,7 +176,7 @@ def test_bots_alone_at_a_table_are_adopted_by_another_process(database: str, tin
     play(test())
 
 
-async def caught_up(table: Table) -> Match:
+async def caught_up(table: StoredTable) -> Match:
     """What a process knows of a table once it has heard of what others wrote."""
     if table.match is None:
         await table.load()

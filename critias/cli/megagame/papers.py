@@ -9,7 +9,7 @@ import msgspec
 from .store import database_option, table_in
 
 if TYPE_CHECKING:
-    from critias.server.tables.table import Table
+    from critias.server.tables.stored_table import StoredTable
 
 _language = click.option(
     "--language",
@@ -33,7 +33,7 @@ def export(table: str, database: str | None, out: Path | None, language: str) ->
     """Write the whole log of TABLE as JSON and CSV, with ledgers and rulings. It tells all."""
     from critias.server.hall.papers import as_csv, begun, take_home
 
-    def written(found: "Table") -> tuple[bytes, str]:
+    def written(found: "StoredTable") -> tuple[bytes, str]:
         match = begun(found)
         home = msgspec.json.encode(take_home(found, match))
         return msgspec.json.format(home, indent=1), as_csv(found, match, language)

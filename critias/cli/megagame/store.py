@@ -11,7 +11,7 @@ import msgspec
 if TYPE_CHECKING:
     from critias.server.hall.setting_up import Made, NewMegagame
     from critias.server.tables.directory import Tables
-    from critias.server.tables.table import Table
+    from critias.server.tables.stored_table import StoredTable
 
 T = TypeVar("T")
 
@@ -64,7 +64,7 @@ async def _made_in(
     return made, {"briefings": document(table, match, "briefings", language)}
 
 
-def table_in(database: str | None, id: str, act: "Callable[[Table], T]") -> T:
+def table_in(database: str | None, id: str, act: "Callable[[StoredTable], T]") -> T:
     """Look at a table of the database."""
 
     async def look(tables: "Tables") -> T:

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from critias.table.errors import Refused
 from critias.table.stations import Station
+from critias.table.table import Table
 
 from ..errors import NotSeated, NotYours
-from ..tables.table import Table
 from .proof import Connection, Proof, proven
 
 _LONGEST_ID = 56  # of a station's command: its number is stored before it

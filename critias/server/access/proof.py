@@ -8,12 +8,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from critias.table.stations import Station
+from critias.table.table import Table
 from critias.table.viewers import Viewer, eyes_of
 
 from ..errors import NotSeated, StrangeOrigin
 from ..secrets import seat_of, station_of
 from ..store.accounts import Accounts
-from ..tables.table import Table
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from critias.table.errors import NoSuchTable
+from critias.table.messages import Text
 
 from ..access.proof import account_cookie, account_secret, proven_seat, tables_with_cookies
 from ..attendants.ratings import Rating, Ratings
@@ -16,7 +17,7 @@ from ..errors import NotLoggedIn
 from ..store.accounts import Account, Accounts
 from ..tables.directory import Tables
 from .tables import OwnTable, own_table
-from .wire import Accepted, AnyRequest, Text, delete, get, post
+from .wire import Accepted, AnyRequest, delete, get, post
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +112,7 @@ async def _logged_in(
             seats.append((id, seat))
     await accounts.collect(account, seats)
     for id, _ in seats:
-        await (await tables.find(id)).hear()
+        await (await tables.find(id)).catch_up()
     secret = await accounts.open_session(account)
     cookies = [account_cookie(request, secret)]
     return Response(LoggedIn(account.name, secret), status_code=201, cookies=cookies)

@@ -10,14 +10,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from critias.table.errors import NoSuchThing
-from critias.table.head import Stage
-from critias.table.positions import Ending
+from critias.table.head import Ending, Stage
+from critias.table.talk import clean_text
 
 from .. import metrics
 from ..configuration import Configuration
 from ..errors import NotAdmin
-from ..store import talk
 from ..store.storage import Change
+from ..store.talk import remove
 from ..tables import membership
 from ..tables.directory import Tables
 from .wire import Accepted, AnyRequest, delete, get, post
@@ -74,7 +74,7 @@ async def close_table(
 
     async def act(change: Change) -> None:
         if not change.head.finished:
-            await membership.end(change, Ending("closed"), talk.clean_text(data.message))
+            await membership.end(change, Ending("closed"), clean_text(data.message))
 
     await table.change(act)
     return Accepted()
@@ -92,7 +92,7 @@ async def remove_message(
     check_admin(request, configuration)
     table = await tables.find(table_id)
     known = {one.message.number for one in table.talk}
-    if number not in known or not await table.change(lambda change: talk.remove(change, number)):
+    if number not in known or not await table.change(lambda change: remove(change, number)):
         raise NoSuchThing(f"there is no chat message {number} at this table")
     return Accepted()
 

@@ -6,17 +6,17 @@ import msgspec
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
 from critias.engine.refereeing import repeat_phase, take_back, take_back_since
 from critias.engine.registry import find_game
 from critias.table.errors import Refused
+from critias.table.messages import CommandId
 
 from ..access.actors import Actor, acting, own_lead
 from ..errors import NotYours
 from ..tables.directory import Tables
-from ..tables.table import Table
-from .wire import Accepted, AnyRequest, CommandId, get, post
+from ..tables.stored_table import StoredTable
+from .wire import Accepted, AnyRequest, get, post
 
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
@@ -60,12 +60,13 @@ async def command(
     return Accepted()
 
 
-async def give_command(table: Table, actor: Actor, command: Any, id: str) -> None:
+async def give_command(table: StoredTable, actor: Actor, command: Any, id: str) -> None:
     """Carry out a command, if whoever acts may give it."""
 
     def act(match: Match) -> None:
-        check_may_command(match, actor, command)
-        match.command(actor.seat, command)
+        accepted = match.accept_command(command)
+        check_may_command(match, actor, accepted)
+        match.command(actor.seat, accepted)
 
     await table.act(actor.seat, actor.command_id(id), act, actor.by)
 
@@ -75,11 +76,7 @@ def check_may_command(match: Match, actor: Actor, command: Any) -> None:
     hall, station = match.game.hall, actor.station
     if hall is None or station is None or station.post is None or actor.seat is not None:
         return
-    try:
-        record = msgspec.convert(msgspec.to_builtins(command), match.game.command_type)
-    except msgspec.ValidationError as error:
-        raise CommandRefused(f"that is not a command of {match.game.name}: {error}") from None
-    objection = hall.objection(match.state, station.post, record)
+    objection = hall.objection(match.state, station.post, command)
     if objection is not None:
         raise NotYours(objection)
 

@@ -14,8 +14,10 @@ from critias.engine.refereeing import repeat_phase
 from critias.engine.registry import find_game
 from critias.table.errors import NoSuchThing, NotPlaying, Refused
 from critias.table.hall_clock import Factor, HallClock, HallRecord, Moments, Seconds, VoteSeconds
+from critias.table.messages import CommandId, Text
 from critias.table.seats import clean_name
 from critias.table.stations import StationKind
+from critias.table.talk import LONGEST_MESSAGE, Audience, clean_text
 
 from ..access.actors import Actor, check_concerns, own_control, own_lead
 from ..access.proof import own_seat
@@ -26,13 +28,13 @@ from ..secrets import hashed, new_secret
 from ..store.calls import CallKind, Status, call, set_status
 from ..store.stations import add_station, close_station
 from ..store.storage import Change
-from ..store.talk import LONGEST_MESSAGE, Audience, clean_text, say
+from ..store.talk import say
 from ..tables import membership
 from ..tables.directory import Tables
-from ..tables.table import Table
+from ..tables.stored_table import StoredTable as Table
 from .commands import Reason, give_command
 from .tables import bot_of
-from .wire import Accepted, AnyRequest, CommandId, Text, delete, get, post, put
+from .wire import Accepted, AnyRequest, delete, get, post, put
 
 Short = Annotated[str, msgspec.Meta(max_length=100)]
 Words = Annotated[str, msgspec.Meta(max_length=4 * LONGEST_MESSAGE)]

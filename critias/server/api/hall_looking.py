@@ -22,7 +22,7 @@ from ..hall.papers import TakenHome, as_csv, begun, document, moments_of, take_h
 from ..hall.ruling_log import LoggedRuling, rulings
 from ..hall.setting_up import hall_of
 from ..tables.directory import Tables
-from ..tables.table import Table
+from ..tables.stored_table import StoredTable as Table
 from .wire import AnyRequest, get
 
 _MOST_FOUND = 100

@@ -9,13 +9,14 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from critias.engine.saving import Saved
+from critias.table.messages import Text
 from critias.table.settings import Settings
 
 from ..access.proof import account_of
 from ..tables.directory import Tables
 from ..tables.uploads import LARGEST_UPLOAD, match_of
 from .tables import Seated, WantedSeats, seated, wanted_seats
-from .wire import AnyRequest, Text, post
+from .wire import AnyRequest, post
 
 
 class UploadedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,7 +15,7 @@ from critias.engine.previews import preview
 from critias.engine.randomness import Rng
 from critias.engine.saving import Saved
 from critias.table.errors import NoSuchThing, NotOver, NotPlaying, Refused
-from critias.table.positions import PositionMessage
+from critias.table.messages import CommandId, PositionMessage, Text
 from critias.table.proposals import Kind
 from critias.table.standing_orders import MOST_ORDERS, GivenOrders, Order
 
@@ -26,7 +26,7 @@ from ..errors import NotYours
 from ..tables import membership
 from ..tables.directory import Tables
 from .tables import bot_of
-from .wire import Accepted, AnyRequest, CommandId, Text, get, post, put
+from .wire import Accepted, AnyRequest, get, post, put
 
 
 class NewAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,7 +227,7 @@ async def get_history(
         if seat not in range(len(table.seats)):
             raise NoSuchThing(f"the seats are 0 to {len(table.seats) - 1}, not {seat}")
         viewer = seat
-    encoded: Any = await asyncio.to_thread(table.past, viewer, cursor)
+    encoded: Any = await asyncio.to_thread(table.perspectives.past, viewer, cursor)
     return Response(encoded, media_type=MediaType.JSON)
 
 

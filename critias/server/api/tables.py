@@ -7,11 +7,11 @@ from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from critias.bots import find_level
+from critias.bots import find_level, usual_bot
 from critias.engine.registry import find_game
 from critias.table.errors import NoSuchTable
-from critias.table.head import Stage
-from critias.table.positions import Ending, ShownSeat, shown
+from critias.table.head import Ending, Stage
+from critias.table.messages import ShownSeat, Text, shown
 from critias.table.seats import Seat, clean_name
 from critias.table.settings import Settings
 from critias.table.stations import ShownStation, Station
@@ -29,10 +29,10 @@ from ..attendants.reminders import Reminders
 from ..errors import AlreadySeated, NotYours
 from ..secrets import hashed, new_secret, seat_of
 from ..tables import membership
-from ..tables.directory import Tables, default_bot
+from ..tables.directory import Tables
 from ..tables.rematches import rematch_of
-from ..tables.table import Table, ending_of
-from .wire import Accepted, AnyRequest, Text, get, post, put
+from ..tables.stored_table import StoredTable
+from .wire import Accepted, AnyRequest, get, post, put
 
 _MOST_SEATS = 100
 _LARGEST_NEW_TABLE = 256 * 1024  # with a components file
@@ -184,7 +184,7 @@ async def start(
     check_not_gathering_in_hall(table)
     game = find_game(table.head.game)
     bot = data.bot if data is not None else None
-    await membership.begin(table, default_bot(game) if bot is None else find_level(bot, game).name)
+    await membership.begin(table, usual_bot(game) if bot is None else find_level(bot, game).name)
     return Accepted()
 
 
@@ -274,18 +274,20 @@ def wanted_seats(
     return seats, own, None if own is None else secret
 
 
-def check_not_gathering_in_hall(table: Table) -> None:
+def check_not_gathering_in_hall(table: StoredTable) -> None:
     """In a hall, Control gives out the seats and begins."""
     if table.hall is not None and table.stage == "gathering":
         raise NotYours("this is for Control, who gives out the seats and begins")
 
 
-def bot_of(table: Table) -> str:
+def bot_of(table: StoredTable) -> str:
     """The bot that plays on for somebody at a table."""
-    return default_bot(find_game(table.head.game))
+    return usual_bot(find_game(table.head.game))
 
 
-def table_shown(table: Table, viewer: int | None, station: Station | None = None) -> TableShown:
+def table_shown(
+    table: StoredTable, viewer: int | None, station: Station | None = None
+) -> TableShown:
     """A table as it is sent."""
     head = table.head
     return TableShown(
@@ -301,14 +303,14 @@ def table_shown(table: Table, viewer: int | None, station: Station | None = None
         seed_hash=table.seed_hash,
         seed=head.seed if head.finished else None,
         message=head.message,
-        ending=ending_of(head),
+        ending=head.ended_by_people(),
         rematch=head.rematch,
         hall=head.hall is not None,
         station=None if station is None else station.shown(),
     )
 
 
-def own_table(table: Table, seat: int) -> OwnTable:
+def own_table(table: StoredTable, seat: int) -> OwnTable:
     """A table as it is sent to somebody who sits there."""
     waiting = table.stage == "playing" and table.match is not None and seat in table.match.pending
     fields = msgspec.structs.asdict(table_shown(table, seat))
@@ -316,7 +318,7 @@ def own_table(table: Table, seat: int) -> OwnTable:
 
 
 def seated(
-    request: AnyRequest, table: Table, seat: int | None, secret: str | None
+    request: AnyRequest, table: StoredTable, seat: int | None, secret: str | None
 ) -> Response[Seated]:
     """The reply to somebody who sits down; the browser keeps the secret as a cookie."""
     cookies = [] if secret is None else [cookie(request, table.id, secret)]

@@ -7,14 +7,16 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from critias.table.errors import NoSpectators
+from critias.table.messages import CommandId
+from critias.table.talk import LONGEST_MESSAGE, Audience, Message, clean_text, heard_by
 
 from ..access.proof import own_seat, proven
 from ..errors import NoChat, NoSuchGroup
 from ..store.storage import Change
-from ..store.talk import LONGEST_MESSAGE, Audience, Message, clean_text, heard_by, say
+from ..store.talk import say
 from ..tables.directory import Tables
-from ..tables.table import Table
-from .wire import AnyRequest, CommandId, get, post
+from ..tables.stored_table import StoredTable
+from .wire import AnyRequest, get, post
 
 
 class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +55,7 @@ async def chat(
     return Said(await table.change(act))
 
 
-def group_of(table: Table, seat: int, group: str) -> Audience:
+def group_of(table: StoredTable, seat: int, group: str) -> Audience:
     """Those whom a player can reach as a group: they, and nobody who joins it later."""
     match = table.match
     known = (

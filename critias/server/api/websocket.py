@@ -3,8 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,11 +11,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from critias.table.differences import Shown
 from critias.table.errors import Refused
-from critias.table.positions import NO_STATION, changes, position
-from critias.table.stations import Station
-from critias.table.viewers import Viewer
+from critias.table.following import Follower, Watcher
+from critias.table.messages import Answer, Done, Failure, Follow, NotDone
 
 from ..access.actors import actor_of, check_concerns, control_of, seated
 from ..access.proof import Proof, check_origin, proof_of, proven, recognise
@@ -25,11 +22,9 @@ from ..errors import NotSeated, TooMany
 from ..hall.state import HallSeen, hall_seen
 from ..metrics import SOCKETS
 from ..store.accounts import Accounts
-from ..store.talk import Message, heard_by
 from ..tables.directory import Tables
-from ..tables.table import Table
+from ..tables.stored_table import StoredTable
 from .refusals import refusal
-from .wire import CommandId, Text
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -38,103 +33,26 @@ _PAUSE_IN_HALLS = 0.2  # seconds at least between two messages to one client abo
 _REFUSED = 4400  # plus the last two digits of the HTTP status
 
 
-class Follow(msgspec.Struct, frozen=True, tag_field="type", tag="follow"):
-    """What a client sends first: who it is, and how many events it has.
+class LiveFollower:
+    """A client on a WebSocket: what it is sent next, and when.
 
-    `talk`: the number of the last message it has; without it, it is sent no talk. `seat`: the
-    player whom a Control wants to act for. `changes`: it can take what has changed in place of
-    whole positions.
+    In a hall, where every act concerns all, sending is throttled: what comes in quick succession
+    is one message, and clients are served one after the other. Who acts is served at once.
     """
 
-    secret: Annotated[str, msgspec.Meta(max_length=100)] | None = None
-    cursor: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    talk: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    seat: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    changes: bool = False
-
-
-_WISH = Follow()
-
-
-class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
-    """An answer of whoever follows, as it can also be sent by HTTP."""
-
-    question: Text
-    answer: Any
-    id: CommandId
-
-
-class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
-    """The answer of that id is durable."""
-
-    id: str
-
-
-class NotDone(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """The answer of that id was not taken."""
-
-    id: str
-    error: str
-    detail: str
-
-
-class Talk(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):
-    """What was said; a message with a number that the client knows replaces that one."""
-
-    messages: Sequence[Message]
-
-
-class Failure(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
-    """Why the connection is about to be closed."""
-
-    error: str
-    detail: str
-
-
-class Watcher(NamedTuple):
-    """Who follows: with whose eyes it sees the match, with whose ears it hears the talk."""
-
-    eyes: Viewer
-    ears: Viewer
-    station: Station | None = None
-
-    @property
-    def present(self) -> list[int | str]:
-        """Who is known to be there because of it: a seat, a station, or a stand-in as both."""
-        there: list[int | str] = [] if self.station is None else [self.station.by]
-        return [*there, self.ears] if isinstance(self.ears, int) else there
-
-
-class Follower:
-    """One client, and what it was sent last.
-
-    It is sent a message only if that differs: a seat must not notice what is not for it.
-    """
-
-    def __init__(self, table: Table, who: Watcher, wish: Follow = _WISH) -> None:
-        self._table = table
+    def __init__(self, table: StoredTable, who: Watcher, wish: Follow) -> None:
         self.who = who
-        station = None if who.station is None else who.station.shown()
-        self._station = NO_STATION if station is None else msgspec.json.encode(station)
-        listens = who.ears is not None or table.settings.spectators
-        self._missed = [] if wish.talk is None else heard_by(table.talk, who.ears, wish.talk)
-        self._heard = len(table.said) if wish.talk is not None and listens else None
+        self._table = table
+        self._follower = Follower(table, who, wish)
+        self._hall: HallSeen | None = None
         self._changed = asyncio.Event()
         self._urgent = asyncio.Event()
         self._told_at = 0.0
-        self._takes_changes = wish.changes
-        self._seen: Shown | None = None
-        self._hall: HallSeen | None = None
-        cursor = wish.cursor
-        known = cursor is not None and table.still_stand(who.eyes, cursor)
-        self._cursor = cursor if known and cursor is not None else 0
-        self._reset = cursor is None or not known
-        self._rewinds = table.rewinds(who.eyes)
         table.watchers.add(self.wake)
         if table.presence.arrive(*who.present):
             table.wake()
 
-    def wake(self, table: Table) -> None:
+    def wake(self, table: StoredTable) -> None:
         """Look again: the table has changed."""
         self._changed.set()
         if table.last_actor is not None and table.last_actor == self.who.eyes:
@@ -160,10 +78,10 @@ class Follower:
 
     async def _look(self) -> bytes | None:
         if self._table.hall is None or self._urgent.is_set():
-            return self._message() or self._hall_message() or self._talk()
+            return self._message()
         # One after the other, so that answers come in between what a whole hall is to be shown.
         async with self._table.showing:
-            return self._message() or self._hall_message() or self._talk()
+            return self._message()
 
     async def _take_turns(self) -> None:
         """In a hall, wait a moment for what else comes; who acts sees at once what that led to."""
@@ -172,13 +90,8 @@ class Follower:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._urgent.wait(), pause)
 
-    def _talk(self) -> bytes | None:
-        if self._heard is None:
-            return None
-        news = self._table.said[self._heard :]
-        fresh = self._missed + [one.message for one in news if one.is_for(self.who.ears)]
-        self._missed, self._heard = [], len(self._table.said)
-        return msgspec.json.encode(Talk(fresh)) if fresh else None
+    def _message(self) -> bytes | None:
+        return self._follower.position() or self._hall_message() or self._follower.talk()
 
     def _hall_message(self) -> bytes | None:
         seen = hall_seen(self._table, self.who.eyes, self.who.station)
@@ -186,25 +99,6 @@ class Follower:
             return None
         self._hall = seen
         return seen.message()
-
-    def _message(self) -> bytes | None:
-        table, viewer = self._table, self.who.eyes
-        if table.rewinds(viewer) != self._rewinds:
-            self._rewinds = table.rewinds(viewer)
-            self._reset, self._cursor = True, 0
-        seen, events = table.seen_by(viewer), table.told(viewer)
-        before, since = self._seen, self._cursor
-        if before is not None and seen.encoded == before.encoded:
-            seen = before
-        if not self._reset and seen is before and len(events) == since:
-            return None
-        reset, self._reset = self._reset, False
-        self._seen, self._cursor = seen, len(events)
-        if self._takes_changes and before is not None and not reset:
-            told = seen.changes_since(before)
-            if told is not None:
-                return changes(told, events, since)
-        return position(seen.encoded, events, since, reset, self._station)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -238,7 +132,7 @@ class Line(NamedTuple):
     """A connection: who is on it follows which table."""
 
     socket: AnySocket
-    table: Table
+    table: StoredTable
     limits: Limits
 
     def proof(self, wish: Follow) -> Proof:
@@ -287,7 +181,7 @@ async def _converse(line: Line, bucket: Bucket | None) -> None:
     while True:
         if bucket is not None and not bucket.take(1, time.monotonic()):
             raise TooMany("too many messages on this connection")
-        follower = Follower(line.table, _watcher(line, wish), wish)
+        follower = LiveFollower(line.table, _watcher(line, wish), wish)
         try:
             wish = await _serve(line, follower, wish)
         finally:
@@ -295,7 +189,7 @@ async def _converse(line: Line, bucket: Bucket | None) -> None:
 
 
 async def _first_message(line: Line) -> Follow:
-    # Nobody is taken for an onlooker because the word of who it is takes long to arrive.
+    # A client is not treated as a spectator before its `follow` message has arrived.
     try:
         async with asyncio.timeout(_PATIENCE):
             first = await line.receive()
@@ -306,7 +200,7 @@ async def _first_message(line: Line) -> Follow:
     return first
 
 
-async def _serve(line: Line, follower: Follower, wish: Follow) -> Follow:
+async def _serve(line: Line, follower: LiveFollower, wish: Follow) -> Follow:
     """Send, and take answers, until the client wishes to follow anew."""
     listening = asyncio.create_task(_listen(line, wish))
     sending = asyncio.create_task(_send(line, follower, wish))
@@ -322,7 +216,7 @@ async def _serve(line: Line, follower: Follower, wish: Follow) -> Follow:
         await asyncio.gather(listening, sending, return_exceptions=True)
 
 
-async def _send(line: Line, follower: Follower, wish: Follow) -> None:
+async def _send(line: Line, follower: LiveFollower, wish: Follow) -> None:
     """Send until the client has lost what it looks with, as by a new link for its seat."""
     table = line.table
     keys = (table.seats, table.stations)

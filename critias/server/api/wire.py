@@ -1,7 +1,7 @@
 """What several requests and replies have in common."""
 
 from functools import partial
-from typing import Annotated, Any
+from typing import Any
 
 import litestar
 import msgspec
@@ -36,8 +36,6 @@ put = partial(litestar.put, responses=_REFUSALS)
 delete = partial(litestar.delete, responses=_REFUSALS)
 
 AnyRequest = Request[Any, Any, Any]
-CommandId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
-Text = Annotated[str, msgspec.Meta(max_length=1000)]
 
 
 class Accepted(msgspec.Struct, frozen=True):

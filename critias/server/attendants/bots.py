@@ -18,7 +18,7 @@ from critias.table.replaying import start_of
 
 from ..errors import BotsFailed
 from ..metrics import THOUGHTS
-from ..tables.table import Table
+from ..tables.stored_table import StoredTable
 from .bot_worker import settle_in, think
 
 P = ParamSpec("P")
@@ -66,7 +66,7 @@ class Thinkers:
     def __init__(self, workers: int = 2) -> None:
         self.quick, self.slow = Workers(workers), Workers(workers)
 
-    async def think(self, table: Table, seat: int, bot: str) -> Any:
+    async def think(self, table: StoredTable, seat: int, bot: str) -> Any:
         """What a bot would answer to the question open to a seat, in wire form."""
         start, rows = start_of(table.head, table.seats), tuple(table.rows)
         workers = self.slow if takes_its_time(bot) else self.quick
@@ -86,7 +86,7 @@ class Thinkers:
         self.slow.close()
 
 
-def waits_for_the_hall(table: Table) -> bool:
+def waits_for_the_hall(table: StoredTable) -> bool:
     """Whether bots stand still because the clock of the hall does."""
     clock = table.hall_clock()
     return table.hall is not None and (clock is None or not clock.running)
@@ -99,7 +99,7 @@ class Bots:
         self._thinkers = thinkers
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    def attend(self, table: Table) -> None:
+    def attend(self, table: StoredTable) -> None:
         """See to it that the bots that are asked at a table think."""
         if table.stage != "playing" or table.match is None or waits_for_the_hall(table):
             return
@@ -115,8 +115,8 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _play(self, table: Table, seat: int) -> None:
-        if table.heard:
+    async def _play(self, table: StoredTable, seat: int) -> None:
+        if table.changed_elsewhere:
             # The process that wrote this thinks about it; take over if it has stopped.
             await asyncio.sleep(_TAKE_OVER)
         if table.hall is not None and table.hall.pace:
@@ -146,7 +146,7 @@ class Bots:
         if again:
             self.attend(table)
 
-    async def _answer(self, table: Table, seat: int) -> None:
+    async def _answer(self, table: StoredTable, seat: int) -> None:
         question = table.playing().question(seat)
         bot = table.seats[seat].bot
         assert bot is not None, f"seat {seat} of table {table.id} has no bot"

@@ -7,13 +7,14 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from critias.bots import usual_bot
 from critias.engine.errors import CritiasError
 
 from ..errors import BotsFailed
 from ..store.storage import Change
 from ..store.talk import say
-from ..tables.directory import Tables, default_bot
-from ..tables.table import Table
+from ..tables.directory import Tables
+from ..tables.stored_table import StoredTable
 from .bots import Thinkers
 from .reminders import Reminders
 
@@ -48,14 +49,14 @@ class Deadlines:
     async def _see_to(self, id: str) -> None:
         try:
             table = await self._tables.find(id)
-            await table.hear()
+            await table.catch_up()
             await self._answer_late(table)
             await self._reminders.remind_late(table)
             await table.wind()
         except Exception:
             _log.exception("could not see to the clocks of table %s", id)
 
-    async def _answer_late(self, table: Table) -> None:
+    async def _answer_late(self, table: StoredTable) -> None:
         match, clocks, now = table.match, table.clocks, datetime.now(UTC)
         if match is None or clocks is None or table.stage != "playing":
             return
@@ -65,7 +66,7 @@ class Deadlines:
                 await answer_late(table, seat, match.question(seat), self._thinkers)
 
 
-async def answer_late(table: Table, seat: int, question: str, thinkers: Thinkers) -> None:
+async def answer_late(table: StoredTable, seat: int, question: str, thinkers: Thinkers) -> None:
     """Answer for a seat whose time has run out: with the default, or else as a bot would.
 
     What it is asked by now may be something else, for which it has time.
@@ -78,7 +79,7 @@ async def answer_late(table: Table, seat: int, question: str, thinkers: Thinkers
         if default is not None:
             answer = msgspec.to_builtins(default)
         else:
-            answer = await thinkers.think(table, seat, default_bot(match.game))
+            answer = await thinkers.think(table, seat, usual_bot(match.game))
         await table.answer(seat, question, answer, by="clock")
     except BotsFailed:
         raise
@@ -90,13 +91,13 @@ class Announcements:
     """Tells everybody at a table for whom the server has answered."""
 
     def __init__(self) -> None:
-        self._looked: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
+        self._looked: WeakKeyDictionary[StoredTable, int] = WeakKeyDictionary()
         self._saying: set[asyncio.Task[None]] = set()
 
-    def attend(self, table: Table) -> None:
+    def attend(self, table: StoredTable) -> None:
         """Announce what may be known by now: nothing that was answered in secret."""
         match = table.match
-        if match is None or table.heard or table.settings.clock is None:
+        if match is None or table.changed_elsewhere or table.settings.clock is None:
             return
         sealed = match.sealed(None)
         upto = min(sealed, default=len(table.rows) + 1) - 1
@@ -108,7 +109,7 @@ class Announcements:
             self._saying.add(task)
             task.add_done_callback(self._saying.discard)
 
-    async def _say(self, table: Table, late: dict[int, int | None]) -> None:
+    async def _say(self, table: StoredTable, late: dict[int, int | None]) -> None:
         async def act(change: Change) -> None:
             for number, seat in late.items():
                 await say(change, "time-ran-out", seat, key=f"clock:{number}")

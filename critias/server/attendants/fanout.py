@@ -184,7 +184,7 @@ class Fanout:
         table = tables.in_memory(id)
         try:
             if table is not None:
-                await table.hear(entries_only=entries_only)
+                await table.catch_up(entries_only=entries_only)
         except NoSuchTable:
             _log.warning("heard of table %s, which is gone", id)
         except Exception:

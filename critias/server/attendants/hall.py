@@ -16,7 +16,7 @@ from ..hall.votes import late_votes
 from ..store import schema
 from ..store.storage import Storage, aware, writing
 from ..tables.directory import Tables
-from ..tables.table import Table
+from ..tables.stored_table import StoredTable as Table
 from .bots import Thinkers
 from .deadlines import answer_late
 

@@ -15,7 +15,7 @@ from critias.table.seats import Seat
 
 from ..store import schema
 from ..store.storage import Change, Storage
-from ..tables.table import Table, ending_of
+from ..tables.stored_table import StoredTable
 
 _model = PlackettLuce()
 _log = logging.getLogger(__name__)
@@ -47,9 +47,9 @@ class Ratings:
         self._storage = storage
         self._rating: set[asyncio.Task[None]] = set()
 
-    def attend(self, table: Table) -> None:
+    def attend(self, table: StoredTable) -> None:
         """Rate a match that has just ended here."""
-        if table.head.finished and not table.heard and not table.head.rated:
+        if table.head.finished and not table.changed_elsewhere and not table.head.rated:
             task = asyncio.create_task(self._rate(table))
             self._rating.add(task)
             task.add_done_callback(self._rating.discard)
@@ -65,11 +65,11 @@ class Ratings:
                 for game, mu, sigma, played, won in rows
             ]
 
-    async def _rate(self, table: Table) -> None:
+    async def _rate(self, table: StoredTable) -> None:
         match = table.match
         if match is None:
             return
-        ending = ending_of(table.head)
+        ending = table.head.ended_by_people()
         winners = ending.winners if ending else match.result.winners if match.result else ()
 
         async def act(change: Change) -> None:

@@ -17,7 +17,7 @@ from critias.table.errors import Refused
 from ..configuration import Allowed
 from ..store import schema
 from ..store.storage import Storage, writing
-from ..tables.table import Table
+from ..tables.stored_table import StoredTable
 
 LONGEST_WEBHOOK = 500
 _SLOW = timedelta(hours=1)  # at a faster table, people look for themselves
@@ -53,14 +53,14 @@ class Reminders:
             raise Refused("this server sends no reminders")
         await self._resolve(webhook)
 
-    def attend(self, table: Table) -> None:
+    def attend(self, table: StoredTable) -> None:
         """Tell who is asked now at a slow table."""
-        if table.heard or not _slow(table):
+        if table.changed_elsewhere or not _slow(table):
             return
         for seat in _asked(table):
             self._start(self._remind(table, seat, "asked"))
 
-    async def remind_late(self, table: Table) -> None:
+    async def remind_late(self, table: StoredTable) -> None:
         """Tell those whose time is running out."""
         now = datetime.now(UTC)
         for seat in _asked(table) if table.clocks else ():
@@ -73,7 +73,7 @@ class Reminders:
         self._calling.add(task)
         task.add_done_callback(self._calling.discard)
 
-    async def _remind(self, table: Table, seat: int, kind: Literal["asked", "late"]) -> None:
+    async def _remind(self, table: StoredTable, seat: int, kind: Literal["asked", "late"]) -> None:
         webhook, clocks = table.seats[seat].webhook, table.clocks
         if webhook is None or clocks is None or seat not in table.playing().pending:
             return
@@ -142,12 +142,12 @@ class Reminders:
         return addresses[0]
 
 
-def _slow(table: Table) -> bool:
+def _slow(table: StoredTable) -> bool:
     clock = table.settings.clock
     return clock is None or clock.decision >= _SLOW.total_seconds()
 
 
-def _asked(table: Table) -> list[int]:
+def _asked(table: StoredTable) -> list[int]:
     """The seats with a webhook whose answer is awaited."""
     if table.match is None or table.stage != "playing":
         return []

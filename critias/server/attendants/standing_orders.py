@@ -8,7 +8,7 @@ import msgspec
 from critias.engine.errors import CritiasError
 from critias.table.standing_orders import GivenOrders, ordered
 
-from ..tables.table import Table
+from ..tables.stored_table import StoredTable
 
 _log = logging.getLogger(__name__)
 
@@ -19,7 +19,7 @@ class Orders:
     def __init__(self) -> None:
         self._at_work: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    def attend(self, table: Table) -> None:
+    def attend(self, table: StoredTable) -> None:
         """Carry out the orders of those who are asked at a table."""
         if table.stage != "playing" or table.match is None:
             return
@@ -35,7 +35,7 @@ class Orders:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _see_to(self, table: Table, seat: int) -> None:
+    async def _see_to(self, table: StoredTable, seat: int) -> None:
         again = False
         try:
             again = await self._answer(table, seat)
@@ -48,7 +48,7 @@ class Orders:
         if again:
             self.attend(table)
 
-    async def _answer(self, table: Table, seat: int) -> bool:
+    async def _answer(self, table: StoredTable, seat: int) -> bool:
         """Whether an order has answered; if none does, those that wait for that are done with."""
         match, given = table.playing(), table.seats[seat].standing_orders
         if seat not in match.pending:

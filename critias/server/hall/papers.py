@@ -17,7 +17,7 @@ from critias.table.entries import Row
 from critias.table.errors import NoSuchThing
 from critias.table.stations import ShownStation
 
-from ..tables.table import Table
+from ..tables.stored_table import StoredTable as Table
 from .ruling_log import LoggedRuling, rulings
 from .setting_up import hall_of
 

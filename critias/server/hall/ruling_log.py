@@ -10,8 +10,7 @@ import msgspec
 from critias.engine import standing
 from critias.table.entries import Row
 from critias.table.stations import station_number
-
-from ..tables.table import Table
+from critias.table.table import Table
 
 _LATEST = 50
 

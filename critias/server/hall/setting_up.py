@@ -21,14 +21,14 @@ from critias.table.hall_clock import (
     Seconds,
     VoteSeconds,
 )
-from critias.table.seats import Seat, clean_name
+from critias.table.seats import Seat, clean_name, with_bot_names
 from critias.table.settings import Settings
 from critias.table.stations import Station, StationKind
 
 from ..errors import BadRoster
 from ..secrets import hashed, new_secret
-from ..tables.directory import NewHall, Tables, with_bot_names
-from ..tables.table import Table
+from ..tables.directory import NewHall, Tables
+from ..tables.stored_table import StoredTable as Table
 from ..tables.uploads import check_components_text
 
 LEAD = "Control"

@@ -14,7 +14,7 @@ from critias.table.viewers import Viewer
 
 from ..access.actors import concerns, places_of
 from ..store.calls import Status, StoredMatter
-from ..tables.table import Table
+from ..tables.stored_table import StoredTable as Table
 from .ruling_log import LoggedRuling, latest_rulings
 from .votes import OpenVote, ShownBallot, ShownTime, Timed, late_votes, open_votes
 

@@ -7,9 +7,8 @@ import msgspec
 
 from critias.engine.halls import Ballot, Post
 from critias.table.hall_clock import HallClock
+from critias.table.table import Table
 from critias.table.viewers import Viewer
-
-from ..tables.table import Table
 
 
 class ShownTime(msgspec.Struct, frozen=True):

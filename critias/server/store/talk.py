@@ -1,99 +1,17 @@
-"""What is said at a table: by people, and by the table about itself."""
+"""What was said at tables, in the database."""
 
-import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from critias.engine.halls import Post
-from critias.table.errors import Refused
-from critias.table.viewers import Viewer
+from critias.table.talk import KEPT_MESSAGES, Audience, Heard, Message, Said
 
 from . import schema
 from .storage import Change, asking, aware
-
-LONGEST_MESSAGE = 500
-KEPT_MESSAGES = 1000
-SHOWN_MESSAGES = 200
-
-Said = Literal[
-    "chat",
-    "time-ran-out",
-    "left",
-    "returned",
-    "replaced",
-    "resigned",
-    "ended",
-    "closed",
-    "declined",
-    "announcement",
-    "news",
-]
-
-
-class Message(msgspec.Struct, frozen=True):
-    """One thing that was said. A chat message without text has been removed.
-
-    `to`: the group that was spoken to; null: all. `station`: of a referee who said it.
-    """
-
-    number: int
-    at: datetime
-    kind: Said
-    seat: int | None
-    name: str | None
-    text: str | None
-    to: str | None = None
-    station: int | None = None
-
-
-class Audience(msgspec.Struct, frozen=True):
-    """Who may hear what is not for all: some seats, and the screens at some places."""
-
-    seats: tuple[int, ...] = ()
-    places: tuple[str, ...] = ()
-
-
-class Heard(NamedTuple):
-    """A message, and for whom it is."""
-
-    message: Message
-    audience: Audience | None
-
-    def is_for(self, viewer: Viewer) -> bool:
-        """Whether a viewer may hear it."""
-        if self.audience is None:
-            return True
-        if isinstance(viewer, int):
-            return viewer in self.audience.seats
-        if not isinstance(viewer, Post):
-            return False
-        if viewer.sees_all:
-            # What players say among themselves is not for referees either.
-            return self.message.station is not None
-        return not set(self.audience.places).isdisjoint(viewer.places)
-
-
-def heard_by(talk: Sequence[Heard], viewer: Viewer, after: int = 0) -> list[Message]:
-    """What a viewer may hear of what was said after a number, the latest of it."""
-    found = [one.message for one in talk if one.message.number > after and one.is_for(viewer)]
-    return found[-SHOWN_MESSAGES:]
-
-
-def clean_text(text: str) -> str:
-    """What somebody says, as others will read it: without control characters, and not too long."""
-    visible = "".join(
-        char
-        for char in unicodedata.normalize("NFC", text)
-        if char in "\n\u200c\u200d" or not unicodedata.category(char).startswith("C")
-    ).strip()
-    if not visible or len(visible) > LONGEST_MESSAGE:
-        raise Refused(f"a message has 1 to {LONGEST_MESSAGE} visible characters")
-    return visible
 
 
 async def say(

@@ -12,26 +12,22 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from critias.bots import usual_bot
 from critias.engine.errors import WrongSeats
-from critias.engine.game import Game
 from critias.engine.match import Match
 from critias.engine.registry import new
-from critias.engine.saving import load, rules_hash
-from critias.table.digests import digest_of
-from critias.table.entries import Row, row_of
+from critias.engine.saving import load
 from critias.table.errors import NoSuchTable
 from critias.table.hall_clock import HallRecord
-from critias.table.head import Head
-from critias.table.replaying import start_of
-from critias.table.seats import Seat, bot_name
+from critias.table.head import Head, head_of
+from critias.table.replaying import rows_of, start_of
+from critias.table.seats import Seat, with_bot_names
 from critias.table.settings import Settings
 from critias.table.stations import Station
 
 from ..store.journal import Journal
 from ..store.stations import station_row
 from ..store.storage import Storage
-from .table import Publish, Table
+from .stored_table import Publish, StoredTable
 from .uploads import check_components_text
 
 _KEPT_TABLES = 256
@@ -55,9 +51,9 @@ class Tables:
         self,
         storage: Storage,
         journal: Journal,
-        watcher: Callable[[Table], None],
+        watcher: Callable[[StoredTable], None],
         publish: Publish | None = None,
-        settle: Callable[[Table], Awaitable[None]] | None = None,
+        settle: Callable[[StoredTable], Awaitable[None]] | None = None,
     ) -> None:
         self.storage = storage
         self._settle = settle
@@ -65,9 +61,9 @@ class Tables:
         self._watcher = watcher
         self._shared = publish is not None  # with other processes
         self._publish = publish or (lambda table, entries_only: None)
-        self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._recent: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._known: WeakValueDictionary[str, StoredTable] = WeakValueDictionary()
+        self._recent: OrderedDict[str, StoredTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[StoredTable]] = {}
 
     async def create(
         self,
@@ -77,7 +73,7 @@ class Tables:
         public: bool,
         settings: Settings = Settings(),  # noqa: B008 (it is frozen)
         components: str | None = None,
-    ) -> Table:
+    ) -> StoredTable:
         """Make a table; the match begins if every seat is taken."""
         if components is not None:
             check_components_text(components)
@@ -87,7 +83,7 @@ class Tables:
         )
         return await self.seat_at(match, seats, public, settings)
 
-    async def again(self, head: Head, seats: Sequence[Seat]) -> Table:
+    async def again(self, head: Head, seats: Sequence[Seat]) -> StoredTable:
         """Make a table for another match of the same game, components and settings."""
         start = start_of(head, seats)
         fresh = msgspec.structs.replace(start, seed=secrets.token_hex(32))
@@ -102,33 +98,23 @@ class Tables:
         public: bool,
         settings: Settings,
         hall: NewHall | None = None,
-    ) -> Table:
+    ) -> StoredTable:
         """Make a table for a match, which may be under way or over; in a hall it waits."""
         if len(seats) != match.seats:
             raise WrongSeats(f"this match has {match.seats} seats, not {len(seats)}")
         named = with_bot_names(seats)
         full = hall is None and all(seat.taken for seat in named)
-        head = Head(
-            id="".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH)),
-            game=match.game.name,
-            options=msgspec.json.encode(match.options).decode(),
-            components=msgspec.json.encode(match.components).decode(),
-            seed=match.key.hex(),
-            rules=rules_hash(match.game),
-            public=public,
-            stage="over" if match.over else "playing" if full else "gathering",
-            message=None,
-            settings=msgspec.json.encode(settings).decode(),
-            begun=datetime.now(UTC) if match.over or full else None,
-            rated=bool(match.log),  # what was not played here from its start is not rated
-            hall=None if hall is None else hall.record.encoded(),
-        )
+        id = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+        begun = datetime.now(UTC) if match.over or full else None
+        head = head_of(id, match, settings, public=public, begun=begun)
+        if hall is not None:
+            head = head._replace(hall=hall.record.encoded())
         stations = () if hall is None else hall.stations
         rows = await asyncio.to_thread(rows_of, match)
         await self.storage.add(head, named, rows, [station_row(head.id, one) for one in stations])
         return await self.find(head.id)
 
-    async def find(self, id: str) -> Table:
+    async def find(self, id: str) -> StoredTable:
         """The table of that id."""
         if not _ID.fullmatch(id):
             raise NoSuchTable(f"there is no table {id[:40]!r}")
@@ -143,11 +129,11 @@ class Tables:
             self._recent.popitem(last=False)
         return table
 
-    async def find_as_stored(self, id: str) -> Table:
+    async def find_as_stored(self, id: str) -> StoredTable:
         """The table of that id, with what others may have written and not yet told of."""
         table = self._known.get(id)
         if table is not None and self._shared:
-            await table.hear()
+            await table.catch_up()
         return await self.find(id)
 
     async def outdated(self) -> list[str]:
@@ -159,11 +145,11 @@ class Tables:
             if id in self._known and mark.tells_more_than(self._known[id].mark)
         ]
 
-    def in_memory(self, id: str) -> Table | None:
+    def in_memory(self, id: str) -> StoredTable | None:
         """The table of that id, if it is in use."""
         return self._known.get(id)
 
-    def all_in_memory(self) -> list[Table]:
+    def all_in_memory(self) -> list[StoredTable]:
         """The tables in use."""
         return list(self._known.values())
 
@@ -183,9 +169,9 @@ class Tables:
             except Exception:
                 _log.exception("table %s could not be resumed", id)
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str) -> StoredTable:
         try:
-            table = Table(self.storage, self._journal, id, self._publish)
+            table = StoredTable(self.storage, self._journal, id, self._publish)
             await table.load()
             if self._settle is not None:
                 await self._settle(table)
@@ -195,31 +181,3 @@ class Tables:
             return table
         finally:
             del self._loading[id]
-
-
-def default_bot(game: Game[Any]) -> str:
-    """The bot that fills gaps."""
-    return usual_bot(game)
-
-
-def with_bot_names(seats: Sequence[Seat]) -> list[Seat]:
-    """The seats with a name for each bot that has none."""
-    named: list[Seat] = []
-    for number, seat in enumerate(seats):
-        if seat.kind == "bot" and seat.name is None:
-            taken = [other.name for other in (*named, *seats)]
-            seat = msgspec.structs.replace(seat, name=bot_name(number, taken))
-        named.append(seat)
-    return named
-
-
-def rows_of(match: Match) -> list[Row]:
-    """The log of a match as rows, each with the digest of what it led to."""
-    if not match.log:
-        return []
-    again, now = match.position(0), datetime.now(UTC)
-    rows = []
-    for entry in match.log:
-        again.replay(entry)
-        rows.append(row_of(entry)._replace(digest=digest_of(again), created=now))
-    return rows

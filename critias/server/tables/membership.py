@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from critias.table.errors import NotPlaying, Refused
-from critias.table.positions import Ending
+from critias.table.head import Ending
 from critias.table.proposals import Kind, StoredProposal
 from critias.table.seats import Seat, bot_name
 
@@ -14,11 +14,11 @@ from ..errors import NothingProposed, TableFull
 from ..secrets import hashed, new_secret
 from ..store.storage import Change
 from ..store.talk import say
-from .table import Table
+from .stored_table import StoredTable
 
 
 async def claim(
-    table: Table, name: str, secret: str | None = None, account_id: int | None = None
+    table: StoredTable, name: str, secret: str | None = None, account_id: int | None = None
 ) -> tuple[int, str]:
     """Put a person on a free seat: the seat and its secret.
 
@@ -35,7 +35,7 @@ async def claim(
     return seat, own
 
 
-async def begin(table: Table, bot: str) -> None:
+async def begin(table: StoredTable, bot: str) -> None:
     """Put bots on the free seats and begin."""
     names = [seat.name for seat in table.seats]
     bots = [Seat("bot", bot_name(seat, names), bot) for seat in range(len(table.seats))]
@@ -43,7 +43,7 @@ async def begin(table: Table, bot: str) -> None:
         raise NotPlaying("the match has begun already")
 
 
-async def leave(table: Table, seat: int, bot: str) -> None:
+async def leave(table: StoredTable, seat: int, bot: str) -> None:
     """Get up: before the match the seat becomes free, in the match a bot plays on."""
 
     async def act(change: Change) -> None:
@@ -58,7 +58,7 @@ async def leave(table: Table, seat: int, bot: str) -> None:
     await table.change(act)
 
 
-async def hand_to_bot(table: Table, seat: int, bot: str) -> None:
+async def hand_to_bot(table: StoredTable, seat: int, bot: str) -> None:
     """Let a bot play a seat that stays its player's, also before the match."""
 
     async def act(change: Change) -> None:
@@ -69,7 +69,7 @@ async def hand_to_bot(table: Table, seat: int, bot: str) -> None:
     await table.change(act)
 
 
-async def come_back(table: Table, seat: int) -> None:
+async def come_back(table: StoredTable, seat: int) -> None:
     """Play again on a seat where a bot has taken over."""
 
     async def act(change: Change) -> None:
@@ -82,7 +82,7 @@ async def come_back(table: Table, seat: int) -> None:
     await table.change(act)
 
 
-async def resign(table: Table, seat: int, bot: str) -> None:
+async def resign(table: StoredTable, seat: int, bot: str) -> None:
     """Give up: a bot plays on, but if only one seat has not given up, the match ends."""
 
     async def act(change: Change) -> None:
@@ -109,7 +109,9 @@ async def end(change: Change, ending: Ending, message: str | None = None) -> Non
     await say(change, "closed" if ending.reason == "closed" else "ended", text=message)
 
 
-async def propose(table: Table, by: int, kind: Kind, bot: str, seat: int | None = None) -> bool:
+async def propose(
+    table: StoredTable, by: int, kind: Kind, bot: str, seat: int | None = None
+) -> bool:
     """Propose something to all people at the table; True if it is carried out at once.
 
     `bot`: the one that takes the seat of somebody who is replaced.
@@ -134,7 +136,7 @@ async def propose(table: Table, by: int, kind: Kind, bot: str, seat: int | None 
     return carried is not None
 
 
-async def vote(table: Table, seat: int, agree: bool, bot: str) -> None:
+async def vote(table: StoredTable, seat: int, agree: bool, bot: str) -> None:
     """Agree to what is proposed, or turn it down for all."""
 
     async def act(change: Change) -> StoredProposal | None:

@@ -7,10 +7,10 @@ from critias.table.seats import Seat
 
 from ..store.storage import Change
 from .directory import Tables
-from .table import Table
+from .stored_table import StoredTable
 
 
-async def rematch_of(tables: Tables, table: Table) -> Table:
+async def rematch_of(tables: Tables, table: StoredTable) -> StoredTable:
     """The table of the rematch; whoever asks first makes it."""
     if not table.head.finished:
         raise NotOver("a rematch comes after the match; this one is not over")

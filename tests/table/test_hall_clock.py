@@ -1,22 +1,17 @@
-"""The clock of a hall by itself, and what is told of a position that has changed."""
+"""The clock of a hall by itself, and those of its votes."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from hypothesis import given
-from hypothesis import strategies as st
 
 from critias.engine.halls import Ballot, Moment
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
-from critias.table.differences import Encoder, Shown
 from critias.table.entries import Row, row_of
 from critias.table.hall_clock import HallClock, HallRecord, Moments, Vote
 from critias.table.replaying import replay
-
-from .halls import changed
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
 RECORD = HallRecord({"eris": 600, "house": 300})
@@ -123,24 +118,3 @@ def test_when_a_vote_began_follows_from_the_log() -> None:
     for vote in taken_back.votes:
         known = vote.ballot.key in open_still
         assert vote.began == (began[vote.ballot.key] if known else after(999))
-
-
-plain = st.recursive(
-    st.none() | st.booleans() | st.integers(-5, 5) | st.text("ab", max_size=2),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("abc", max_size=1), inner),
-    max_leaves=12,
-)
-views = st.dictionaries(st.sampled_from(["x", "y", "z"]), plain)
-
-
-@given(views, views, plain, plain)
-def test_changes_turn_one_position_into_the_other(
-    old: dict[str, Any], new: dict[str, Any], before: Any, later: Any
-) -> None:
-    first = Shown(msgspec.json.encode({"rest": before}), Encoder().parts(old))
-    second = Shown(msgspec.json.encode({"rest": later}), Encoder().parts(new))
-    assert msgspec.json.decode(second.encoded) == {"rest": later, "view": new}
-    told = second.changes_since(first)
-    if told is not None:
-        position = msgspec.json.decode(first.encoded)
-        assert changed(position, msgspec.json.decode(told)) == {"rest": later, "view": new}
