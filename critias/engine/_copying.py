@@ -1,4 +1,4 @@
-"""Copies of states, derived from the types of their fields."""
+"""Deep copies of states, derived from the types of their fields."""
 
 import dataclasses
 import enum
@@ -17,7 +17,7 @@ _ATOMS = (int, str, bool, float, bytes, type(None))
 
 
 def copy_state(state: T) -> T:
-    """An independent copy."""
+    """An independent (deep) copy; what cannot change is shared."""
     twin: T = copier(type(state))(state)  # type: ignore[arg-type]
     return twin
 
