@@ -1,13 +1,11 @@
 """The language a person reads, and the terminal's own words in it."""
 
-import functools
 import os
 from pathlib import Path
 
 import click
-from fluent.runtime import FluentBundle, FluentResource
 
-from critias.engine.texts import LANGUAGES, Texts
+from critias.engine.texts import LANGUAGES, Texts, texts_in
 
 
 def language_of_the_environment() -> str:
@@ -27,10 +25,6 @@ language_option = click.option(
 )
 
 
-@functools.cache
 def words_in(language: str) -> Texts:
     """What the terminal itself says, in one language."""
-    bundle = FluentBundle([language], use_isolating=False)
-    path = Path(__file__).parent / "texts" / f"{language}.ftl"
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return Texts(bundle, language, ())
+    return texts_in(Path(__file__).parent / "texts", language)

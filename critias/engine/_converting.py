@@ -1,4 +1,4 @@
-"""From plain data to records, safely from several threads.
+"""From plain data to records (deserialization), safely from several threads.
 
 msgspec learns a type when it first meets it. If two threads make it meet the same one at once, the
 second works with what is only half learnt, and the whole process dies.

@@ -1,4 +1,4 @@
-"""Copies of states, derived from the types of their fields."""
+"""Deep copies of states, derived from the types of their fields."""
 
 import dataclasses
 import enum
@@ -17,7 +17,7 @@ _ATOMS = (int, str, bool, float, bytes, type(None))
 
 
 def copy_state(state: T) -> T:
-    """An independent copy."""
+    """An independent (deep) copy; what cannot change is shared."""
     twin: T = copier(type(state))(state)  # type: ignore[arg-type]
     return twin
 
@@ -64,7 +64,7 @@ def _expression(hint: Any, source: str, names: dict[str, Any], where: str) -> st
         if len(mutable) == 1 and set(args) == {mutable[0], type(None)}:
             copied = _expression(mutable[0], source, names, where)
             return f"(None if {source} is None else {copied})"
-    if hint is Rng or hint is bytearray:
+    if hint is Rng:
         return f"{source}.copy()"
     if isinstance(hint, type) and dataclasses.is_dataclass(hint):
         name = f"copy_{hint.__name__}_{len(names)}"

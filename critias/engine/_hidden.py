@@ -1,4 +1,7 @@
-"""What a seat cannot know: to shuffle it for an imagined match, and to notice when it learns."""
+"""What a seat cannot know: to shuffle it for an imagined match, and to notice when it learns.
+
+An imagined match is one of those in the seat's information set (a determinization).
+"""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator

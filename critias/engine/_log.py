@@ -1,4 +1,4 @@
-"""The entries of a match's log: with the seed, they are the match."""
+"""The entries of a match's log: with the seed, they are the match (event sourcing)."""
 
 from collections.abc import Iterator
 from typing import Any

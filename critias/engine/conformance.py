@@ -16,7 +16,6 @@ At the end the whole log is replayed and compared entry by entry.
 """
 
 import itertools
-import sys
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -28,17 +27,17 @@ from ._hidden import census, unknown
 from ._log import Answered
 from ._naming import kebab
 from ._running import Running
-from .decisions import Choose, Decision, Option, Record
+from .decisions import Choose, Decision, Option
 from .errors import CommandRefused, CritiasError, IllegalAnswer, MatchOver, NotAsked, UndoRefused
 from .events import Event
 from .game import Game
 from .match import Match
 from .randomness import Rng, seed_key
 from .registry import new
-from .rulebook import read_rules
+from .rulebook import rules_of
 from .saving import decode_state, encode_state, load, save
 from .state import State
-from .texts import LANGUAGES, Texts, texts_of
+from .texts import LANGUAGES, Texts, languages_of, records_of, texts_of
 
 LONGEST_MATCH = 100_000
 _MANY = 8
@@ -109,12 +108,17 @@ def check_leaks(game: Game[Any], seats: int, options: dict[str, Any], seed: int 
 
 
 def check_words(game: Game[Any]) -> None:
-    """Texts exist in each language for each option, event and component; rules in each, too."""
-    package = sys.modules[type(game).__module__].__package__ or ""
-    for language in LANGUAGES:
-        texts = texts_of(game, language)
-        wanted = [f"option-{kebab(kind.__name__)}" for kind in _kinds(Option, package)]
-        wanted += [f"event-{kebab(kind.__name__)}" for kind in _kinds(Event, package)]
+    """Each option, event and component has a text in each language of the game; so have rules.
+
+    English is a must, and where there is a file for another language, it is complete.
+    """
+    languages = languages_of(game)
+    if "en" not in languages:
+        raise Lapse(f"{game.name} has no texts/en.ftl")
+    for language in languages:
+        texts = texts_of(game, language, strict=True)
+        wanted = [f"option-{kebab(kind.__name__)}" for kind in records_of(game, Option)]
+        wanted += [f"event-{kebab(kind.__name__)}" for kind in records_of(game, Event)]
         wanted += [
             f"{kebab(field)}-{kebab(word)}"
             for field, words in game.vocabulary.items()
@@ -124,10 +128,14 @@ def check_words(game: Game[Any]) -> None:
         missing = [message for message in wanted if not texts.has(message)]
         if missing:
             raise Lapse(f"{game.name} has no text in {language} for {', '.join(missing)}")
-    ids = [[rule.id for rule in read_rules(game.folder / name)] for name in _RULES_FILES]
-    if ids[0] != ids[1]:
-        odd = sorted(set(ids[0]) ^ set(ids[1])) or "their order"
-        raise Lapse(f"{' and '.join(_RULES_FILES)} of {game.name} differ in {odd}")
+    if not (game.folder / "RULES.md").is_file():
+        raise Lapse(f"{game.name} has no RULES.md")
+    ids = [rule.id for rule in rules_of(game)]
+    for language in LANGUAGES:
+        others = [rule.id for rule in rules_of(game, language)]
+        if others != ids:
+            odd = sorted(set(ids) ^ set(others)) or "their order"
+            raise Lapse(f"RULES.md and RULES.{language}.md of {game.name} differ in {odd}")
 
 
 def digest(match: Match) -> bytes:
@@ -135,9 +143,6 @@ def digest(match: Match) -> bytes:
     asked = [_prompt(match.pending[seat]) for seat in sorted(match.pending)]
     known = encode_state(match.state) + msgspec.msgpack.encode((asked, match.result))
     return blake2b(known, digest_size=32).digest()
-
-
-_RULES_FILES = ("RULES.md", "RULES.de.md")
 
 
 class _Examiner:
@@ -148,8 +153,11 @@ class _Examiner:
         self.rng = rng
         box = match.game.setup(match.seats, match.options, match.components, Rng(match.key))
         self.census = census(box)
-        self.languages = [texts_of(match.game, name, match.names) for name in LANGUAGES]
-        self.rules = {rule.id for rule in read_rules(match.game.folder / "RULES.md")}
+        self.languages = [
+            texts_of(match.game, language, match.names, strict=True)
+            for language in languages_of(match.game)
+        ]
+        self.rules = {rule.id for rule in rules_of(match.game)}
         self.spoken = 0
 
     def check_position(self) -> None:
@@ -457,15 +465,6 @@ def _say_all(texts: Texts, options: Any) -> None:
     said = [texts.option(option) for option in options]
     if len(set(said)) != len(said):
         raise CritiasError(f"two options read the same: {sorted(said)}")
-
-
-def _kinds(base: type[Record], package: str) -> list[type[Record]]:
-    found = []
-    for kind in base.__subclasses__():
-        found += _kinds(kind, package)
-        if kind.__module__ == package or kind.__module__.startswith(package + "."):
-            found.append(kind)
-    return found
 
 
 def _values(hint: Any) -> tuple[Any, ...]:

@@ -1,6 +1,7 @@
 """What happened, and who may know it."""
 
-from typing import Annotated, Any, ClassVar
+import functools
+from typing import Annotated, Any, ClassVar, get_args, get_type_hints
 
 import msgspec
 
@@ -11,8 +12,20 @@ class _SeatMark:
     """Marks a number in a record as a seat, so that texts can name the player."""
 
 
-Seat = Annotated[int, _SeatMark()]
-SEAT_MARK = Seat.__metadata__[0]  # type: ignore[attr-defined]
+_MARK = _SeatMark()
+Seat = Annotated[int, _MARK]
+
+
+@functools.cache
+def seat_fields(record: type[Record]) -> tuple[str, ...]:
+    """The fields of a record that hold a `Seat`, or several of them."""
+    hints = get_type_hints(record, include_extras=True)
+    return tuple(name for name in record.__struct_fields__ if _holds_seats(hints[name]))
+
+
+def _holds_seats(hint: Any) -> bool:
+    marks = getattr(hint, "__metadata__", ())
+    return _MARK in marks or any(_holds_seats(inner) for inner in get_args(hint))
 
 
 class Event(Record, frozen=True):

@@ -52,7 +52,7 @@ def first_of(questions: Iterable[Choose[Answer]]) -> Flow[tuple[int, Answer]]:
 
 
 def simultaneously(flows: Mapping[K, Flow[T]], *, sealed: bool = True) -> Flow[dict[K, T]]:
-    """Run the flows side by side and return what each returned, under the same keys.
+    """Run the flows side by side (fork and join): return what each returned, under the same keys.
 
     Sealed (the default), the keys are seats, and each walks its own flow in secret: until all are
     done, nobody learns anything, not even who has answered. A sealed flow asks no other seat,

@@ -55,8 +55,8 @@ Prospects = Callable[..., Sequence[float]]
 class Game(ABC, Generic[S]):
     """The rules of one game. Subclass it, make one instance, and name that as entry point.
 
-    In the folder of the subclass lie `components.toml`, `RULES.md`, `RULES.de.md`, and the words
-    in `texts/en.ftl` and `texts/de.ftl`.
+    In the folder of the subclass lie `components.toml`, `RULES.md` and the words in `texts/en.ftl`;
+    `RULES.de.md` and `texts/de.ftl`, too, if it speaks German.
     """
 
     name: ClassVar[str]

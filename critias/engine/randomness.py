@@ -1,13 +1,16 @@
 """Randomness that is the same on every machine and can be checked by anybody.
 
+It is a counter-based generator, a keyed hash of a counter, so that it can go to any place at once.
+
 The algorithm, in full. A generator is a 256-bit key and a count of the 32-bit words drawn.
 
 - Block k (k = 0, 1, 2, ...) is BLAKE2b with a 64-byte digest, keyed with the key, of k written as
   8 bytes, least significant first. It holds sixteen words of 32 bits, least significant byte first.
 - Word i is word i mod 16 of block i div 16. Words are used in order, each once.
 - A number below n takes one word w. If w is not below the largest multiple of n that is at most
-  2^32, it is thrown away and the next word is taken. The number is w mod n.
-- A shuffle goes from the last place i down to place 1 and swaps place i with a place below i + 1.
+  2^32, it is thrown away and the next word is taken (rejection sampling). The number is w mod n.
+- A shuffle (Fisher-Yates) goes from the last place i down to place 1 and swaps place i with a
+  place below i + 1.
 
 Nobody can work out coming draws from those seen so far without the key.
 """

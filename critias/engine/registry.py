@@ -1,6 +1,7 @@
 """The installed games, found by entry points of the group `critias.games`."""
 
 import functools
+import logging
 from collections.abc import Mapping, Sequence
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -15,6 +16,9 @@ from .errors import UnknownGame, UnknownOption, WrongSeats
 from .game import Game
 from .match import Match
 from .randomness import seed_key
+from .texts import entries_of, words_of
+
+_log = logging.getLogger(__name__)
 
 
 @functools.cache
@@ -23,18 +27,56 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def game_names() -> list[str]:
-    """The names of the installed games, in alphabetical order."""
-    return sorted(_installed())
+    """The names of the installed games, in alphabetical order, without those that are broken."""
+    return [name for name in sorted(_installed()) if isinstance(_loaded(name), Game)]
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of that name."""
+    if name not in _installed():
+        raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(game_names())}")
+    found = _loaded(name)
+    if not isinstance(found, Game):
+        raise UnknownGame(f"the game {name!r} is broken: {found}")
+    return found
 
 
 @functools.cache
-def find_game(name: str) -> Game[Any]:
-    """The game of that name."""
-    point = _installed().get(name)
-    if point is None:
-        raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(game_names())}")
-    game: Game[Any] = point.load()
-    return game
+def _loaded(name: str) -> Game[Any] | str:
+    """An installed game, or why it is left out."""
+    try:
+        game = _installed()[name].load()
+        fault = _fault(game, name)
+    except (Exception, SystemExit) as error:  # a stranger's package may fail in any way
+        fault = f"{type(error).__name__}: {error}"
+    if fault is None:
+        loaded: Game[Any] = game
+        return loaded
+    _log.warning("the game %s is left out: %s", name, fault)
+    return fault
+
+
+def _fault(game: Any, name: str) -> str | None:
+    """What is wrong with a game at first sight: the conformance suite looks closer."""
+    if not isinstance(game, Game):
+        return f"its entry point names {game!r}, which is not a Game"
+    lacking = [one for one in _DECLARED if not hasattr(game, one)]
+    if lacking:
+        return f"its class declares no {', '.join(lacking)}"
+    if game.name != name:
+        return f"it calls itself {game.name!r}"
+    game.options_type()
+    lacking = [file for file in _FILES if not (game.folder / file).is_file()]
+    if lacking:
+        return f"there is no {', '.join(lacking)} in its folder"
+    words = entries_of(words_of(game, "en"))
+    lacking = [text for text in _TEXTS if text not in words]
+    return f"texts/en.ftl has no {', '.join(lacking)}" if lacking else None
+
+
+_DECLARED = ("name", "seats", "components_type", "state_type")
+_FILES = ("components.toml", "RULES.md", "texts/en.ftl")
+_TEXTS = ("game-title", "game-summary")
 
 
 def new(

@@ -10,10 +10,12 @@ import ast
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from .errors import CritiasError
+from .game import Game
 
 _CHAPTER = re.compile(r"## (?P<title>.+)")
 _RULE = re.compile(r"### (?P<title>.+?) \{#(?P<id>[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)\}")
@@ -46,6 +48,12 @@ def read_rules(path: Path) -> list[Rule]:
         elif rules and chapter == rules[-1].chapter:
             rules[-1] = msgspec.structs.replace(rules[-1], text=rules[-1].text + line + "\n")
     return [msgspec.structs.replace(rule, text=rule.text.strip()) for rule in rules]
+
+
+def rules_of(game: Game[Any], language: str = "en") -> list[Rule]:
+    """The rules of a game in a language, or in English if it has none in that."""
+    own = game.folder / f"RULES.{language}.md"
+    return read_rules(own if own.is_file() else game.folder / "RULES.md")
 
 
 def claimed_rules(tests: Iterable[Path]) -> set[str]:

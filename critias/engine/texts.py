@@ -1,5 +1,7 @@
 """Words for people, from Fluent files: one per language in each game's `texts` folder.
 
+What a game does not say in a language it says in English, which it must have.
+
     ask-atl-toll-pay = Pay { $toll } to cross.       the question under the rule atl.toll.pay
     option-play = Play { $card } with figure { $figure }.
     event-card-drawn = { $seat } draws { $card }.
@@ -13,14 +15,16 @@ proposed) becomes its text; any other record has its words under `about-`.
 """
 
 import functools
+import re
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Any
 
 from ._naming import kebab
 from .decisions import Decision, Option, Record
 from .errors import CritiasError
-from .events import SEAT_MARK
+from .events import Event, seat_fields
 from .game import Game
 from .views import View
 
@@ -28,34 +32,98 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
+_SHARED = Path(__file__).parent / "texts"
+
+
+# An entry of a Fluent file: its name, and all lines up to the next entry or comment.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+
+
+def languages_of(game: Game[Any]) -> list[str]:
+    """The languages in which a game has words of its own; in the others it speaks English."""
+    return [language for language in LANGUAGES if _file(game, language).is_file()]
+
+
+def words_of(game: Game[Any], language: str, *, strict: bool = False) -> str:
+    """The words of a game as one Fluent file: those of all games, then its own.
+
+    What a language lacks is there in English, unless it is to be `strict`.
+    """
+    if language not in LANGUAGES:
+        raise CritiasError(f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
+    if language == "en" or language in languages_of(game):
+        own = _file(game, language).read_text(encoding="utf-8")
+    else:
+        own = ""
+    words = f"{(_SHARED / f'{language}.ftl').read_text(encoding='utf-8')}\n{own}"
+    if strict or language == "en":
+        return words
+    known, english = entries_of(words), entries_of(words_of(game, "en"))
+    return "\n".join([words, *(entry for name, entry in english.items() if name not in known)])
+
+
+def entries_of(words: str) -> dict[str, str]:
+    """The entries of a Fluent file by their names."""
+    return {entry[1]: entry[0] for entry in _ENTRY.finditer(words)}
+
+
+def records_of(game: Game[Any], base: type[Record] = Record) -> list[type[Record]]:
+    """The kinds of records that the package of a game defines: options, events and others."""
+    package = sys.modules[type(game).__module__].__package__ or ""
+    found, bases = [], [base]
+    for kind in bases:
+        bases += kind.__subclasses__()
+        if f"{kind.__module__}.".startswith(f"{package}."):
+            found.append(kind)
+    return found
+
+
+def seats_of(game: Game[Any]) -> dict[str, tuple[str, ...]]:
+    """By the name of its text, the fields of each record that are seats: players have names."""
+    return {
+        f"{_prefix(kind)}-{kebab(kind.__name__)}": fields
+        for kind in records_of(game)
+        if (fields := seat_fields(kind))
+    }
+
+
+def _prefix(kind: type[Record]) -> str:
+    return "option" if issubclass(kind, Option) else "event" if issubclass(kind, Event) else "about"
+
+
+def _file(game: Game[Any], language: str) -> Path:
+    return game.folder / "texts" / f"{language}.ftl"
+
+
+def texts_of(
+    game: Game[Any], language: str = "en", names: Sequence[str] = (), *, strict: bool = False
+) -> "Texts":
+    """The words of a game in one language; `names` are the players' by seat."""
+    return Texts(_bundle_of(game, language, strict), language, names)
+
+
+def texts_in(folder: Path, language: str, names: Sequence[str] = ()) -> "Texts":
+    """The words in a folder that has a file for each language."""
+    return Texts(_bundle_in(folder, language), language, names)
 
 
 @functools.cache
-def _bundle(folders: tuple[Path, ...], language: str) -> "FluentBundle":
+def _bundle_of(game: Game[Any], language: str, strict: bool) -> "FluentBundle":
+    return _bundle(words_of(game, language, strict=strict), language)
+
+
+@functools.cache
+def _bundle_in(folder: Path, language: str) -> "FluentBundle":
+    return _bundle((folder / f"{language}.ftl").read_text(encoding="utf-8"), language)
+
+
+def _bundle(words: str, language: str) -> "FluentBundle":
     # Here and not above: a game can be played without words, and so without Fluent.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source))
+    bundle.add_resource(FluentResource(words))
     return bundle
-
-
-@functools.cache
-def _seat_fields(record: type) -> frozenset[str]:
-    hints = get_type_hints(record, include_extras=True)
-    return frozenset(
-        name for name, hint in hints.items() if SEAT_MARK in getattr(hint, "__metadata__", ())
-    )
-
-
-def texts_of(game: Game[Any], language: str = "en", names: Sequence[str] = ()) -> "Texts":
-    """The words of a game in one language; `names` are the players' by seat."""
-    if language not in LANGUAGES:
-        raise CritiasError(f"there are no texts in {language!r}; there are: {', '.join(LANGUAGES)}")
-    folders = (Path(__file__).parent / "texts", game.folder / "texts")
-    return Texts(_bundle(folders, language), language, names)
 
 
 class Texts:
@@ -118,7 +186,7 @@ class Texts:
     def _record(self, prefix: str, record: Record) -> str:
         values = {name: getattr(record, name) for name in record.__struct_fields__}
         tag = kebab(type(record).__name__)
-        return self.say(f"{prefix}-{tag}", **self._values(values, _seat_fields(type(record))))
+        return self.say(f"{prefix}-{tag}", **self._values(values, seat_fields(type(record))))
 
     def _values(self, fields: Mapping[str, Any], seats: Iterable[str]) -> dict[str, Any]:
         values: dict[str, Any] = {"known": "yes"}

@@ -6,7 +6,7 @@ from typing import Any
 
 import critias
 from critias.engine.game import Game
-from critias.engine.rulebook import read_rules
+from critias.engine.rulebook import rules_of
 from critias.engine.texts import Texts, texts_of
 from critias.paper.page import Marked, key, page, section, table
 
@@ -210,7 +210,7 @@ def _cells(found: dict[Thing, Worth], thing: Thing) -> list[str | Marked]:
 
 
 def _rules(game: Game[Any], variants: Sequence[Balance]) -> str:
-    titles = {rule.id: rule.title for rule in read_rules(game.folder / "RULES.md")}
+    titles = {rule.id: rule.title for rule in rules_of(game)}
     rows = []
     for rule in sorted({rule for one in variants for rule in one.rules}):
         cells = [f"{titles.get(rule, rule)} ({rule})"]

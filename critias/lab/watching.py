@@ -5,13 +5,12 @@ components by the events that name them: in a field that the game's vocabulary k
 faction, councilor), or as a number that is printed on them.
 """
 
-import functools
 from collections import Counter
-from typing import Any, NamedTuple, get_type_hints
+from typing import Any, NamedTuple
 
 from critias.engine import kebab
 from critias.engine.decisions import Decision
-from critias.engine.events import SEAT_MARK, Event
+from critias.engine.events import Event, seat_fields
 from critias.engine.match import Match
 
 Thing = tuple[str, str, str]
@@ -81,17 +80,9 @@ class Watcher:
 
 def _about(event: Event, seats: int) -> range:
     """The seat that an event is about, or all of them."""
-    field = _seat_field(type(event))
-    seat = None if field is None else getattr(event, field)
+    fields = seat_fields(type(event))
+    seat = getattr(event, fields[0]) if fields else None
     return range(seat, seat + 1) if isinstance(seat, int) else range(seats)
-
-
-@functools.cache
-def _seat_field(kind: type[Event]) -> str | None:
-    for field, hint in get_type_hints(kind, include_extras=True).items():
-        if SEAT_MARK in getattr(hint, "__metadata__", ()):
-            return field
-    return None
 
 
 def _named(event: Event, match: Match) -> list[tuple[str, str]]:

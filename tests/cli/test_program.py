@@ -1,6 +1,7 @@
 """The commands that do not need a person, and how all of them fail."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,6 +14,7 @@ import pytest
 import critias
 from critias.engine.saving import save
 from tests.cli.terminal import Critias, critias_in
+from tests.plugins import installed
 
 
 @pytest.fixture(name="run")
@@ -58,6 +60,21 @@ def test_games_in_german(run: Critias, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "versinkt" in run("games").out
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "sinks" in run("games").out
+
+
+def test_a_broken_game_is_named_and_the_others_are_listed(tmp_path: Path) -> None:
+    packages = installed(tmp_path, skull="nowhere:game")
+    done = subprocess.run(
+        [sys.executable, "-c", "from critias.cli import main; main()", "games", "--json"],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(packages), *sys.path])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert [game["name"] for game in json.loads(done.stdout)] == critias.game_names()
+    assert (
+        "the game skull is left out: ModuleNotFoundError: No module named 'nowhere'" in done.stderr
+    )
 
 
 # simulate

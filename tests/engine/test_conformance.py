@@ -353,6 +353,23 @@ def test_it_notices_what_cannot_be_said(tmp_path: Path, old: str, new: str, sent
         play_thoroughly(broken(tmp_path, old, new, "texts/en.ftl"))
 
 
+def test_a_game_may_speak_english_only(tmp_path: Path) -> None:
+    folder = copied(tmp_path, f"english_{tmp_path.name}")
+    (folder / "texts" / "de.ftl").unlink()
+    (folder / "RULES.de.md").unlink()
+    game = game_in(folder)
+    check_words(game)
+    check_match(game, 3, {}, 1)
+
+
+@pytest.mark.parametrize("missing", ["texts/en.ftl", "RULES.md"])
+def test_it_says_which_file_is_missing(tmp_path: Path, missing: str) -> None:
+    folder = copied(tmp_path, f"without_{tmp_path.name}")
+    (folder / missing).unlink()
+    with pytest.raises(Lapse, match=f"tiny has no {missing}"):
+        check_words(game_in(folder))
+
+
 @pytest.mark.parametrize("new", ["{#tiny.pebble}", "{#tiny.bid-again}"])
 def test_it_notices_rules_that_differ_between_languages(tmp_path: Path, new: str) -> None:
     with pytest.raises(Lapse, match=r"RULES\.md and RULES\.de\.md of tiny differ in"):

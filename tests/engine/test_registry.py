@@ -1,6 +1,7 @@
 """Finding games and starting matches of them."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,8 @@ import pytest
 import critias
 from critias.engine.errors import UnknownGame, UnknownOption, WrongSeats
 from critias.engine.registry import describe_type, parse_options
+from tests.engine.copies import edit
+from tests.plugins import installed
 from tests.tiny import Options
 from tests.tiny import game as tiny
 
@@ -36,31 +39,87 @@ def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
 
 def test_a_third_party_adds_a_game_from_its_own_package(tmp_path: Path) -> None:
     """In a process of its own, with a package on the path as an installer leaves it there."""
-    package = tmp_path / "shell_games"
-    package.mkdir()
-    (package / "__init__.py").write_text("from tests.tiny import game\n", encoding="utf-8")
-    info = tmp_path / "shell_games-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(
-        "Metadata-Version: 2.1\nName: shell-games\nVersion: 1.0\n", encoding="utf-8"
-    )
-    (info / "entry_points.txt").write_text(
-        "[critias.games]\ntiny = shell_games:game\n", encoding="utf-8"
-    )
+    (tmp_path / "shell_games.py").write_text("from tests.tiny import game\n", encoding="utf-8")
     program = (
         "import critias\n"
         "match = critias.new('tiny', seats=3, seed=7)\n"
         "print(critias.game_names().index('tiny') >= 0, match.game.name, sorted(match.pending))\n"
     )
-    path = os.pathsep.join([str(tmp_path), str(ROOT)])
-    finished = subprocess.run(
+    finished = python(program, installed(tmp_path, tiny="shell_games:game"))
+    assert finished.stdout == "True tiny [0, 1, 2]\n"
+
+
+def python(program: str, packages: Path) -> subprocess.CompletedProcess[str]:
+    """A program in a process of its own, with more packages on the path."""
+    path = os.pathsep.join([str(packages), str(ROOT)])
+    return subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert finished.stdout == "True tiny [0, 1, 2]\n"
+
+
+FAULTS = {
+    "missing": "ModuleNotFoundError: No module named 'nowhere'",
+    "nameless": "AttributeError: module 'wrong' has no attribute 'missing'",
+    "number": "its entry point names 7, which is not a Game",
+    "leaving": "SystemExit: 3",
+    "other": "it calls itself 'tiny'",
+    "bare": "its class declares no components_type",
+    "wordless": "there is no texts/en.ftl in its folder",
+    "untitled": "texts/en.ftl has no game-title",
+}
+
+
+def test_a_broken_game_is_left_out_and_named(tmp_path: Path) -> None:
+    (tmp_path / "leaving.py").write_text("raise SystemExit(3)\n", encoding="utf-8")
+    (tmp_path / "wrong.py").write_text(
+        "from pathlib import Path\n"
+        "import tests.tiny as tiny\n"
+        "number = 7\n"
+        "class Bare(tiny.Game):\n"
+        "    name, seats, state_type = 'bare', range(2, 5), tiny.Shells\n"
+        "    setup = step = result = lambda self, *given: None\n"
+        "bare = Bare()\n"
+        "def without(name, file):\n"
+        "    game = type(name, (tiny.ShellGame,), {'name': name})()\n"
+        "    game.folder = Path(__file__).parent / file\n"
+        "    return game\n"
+        "wordless, untitled = without('wordless', 'one'), without('untitled', 'two')\n",
+        encoding="utf-8",
+    )
+    for name in ("one", "two"):
+        shutil.copytree(tiny.folder, tmp_path / name)
+    (tmp_path / "one" / "texts" / "en.ftl").unlink()
+    edit(tmp_path / "two" / "texts" / "en.ftl", "game-title = Shells\n", "")
+    packages = installed(
+        tmp_path,
+        missing="nowhere:game",
+        nameless="wrong:missing",
+        number="wrong:number",
+        leaving="leaving:game",
+        other="tests.tiny:game",
+        bare="wrong:bare",
+        wordless="wrong:wordless",
+        untitled="wrong:untitled",
+        tiny="tests.tiny:game",
+    )
+    program = (
+        "import critias\n"
+        "print(critias.game_names())\n"
+        "try:\n"
+        "    critias.find_game('missing')\n"
+        "except critias.engine.CritiasError as error:\n"
+        "    print(error)\n"
+    )
+    finished = python(program, packages)
+    names, refusal = finished.stdout.splitlines()
+    assert names == str(sorted([*critias.game_names(), "tiny"]))
+    assert refusal == f"the game 'missing' is broken: {FAULTS['missing']}"
+    told = [f"the game {name} is left out: {fault}" for name, fault in FAULTS.items()]
+    assert sorted(finished.stderr.splitlines()) == sorted(told)
 
 
 # Seats and names

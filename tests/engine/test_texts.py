@@ -4,12 +4,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
 
+import critias
 from critias.engine.decisions import Choose, Option, Record
 from critias.engine.errors import CritiasError
-from critias.engine.events import Event, Seat
+from critias.engine.events import Event, Seat, seat_fields
 from critias.engine.game import Game
-from critias.engine.texts import Texts, texts_of
+from critias.engine.texts import (
+    LANGUAGES,
+    Texts,
+    entries_of,
+    languages_of,
+    seats_of,
+    texts_of,
+    words_of,
+)
 from tests.tiny import Bid, BidsOpened, Dealt, Pass, PebbleTaken, ShellGame, ShellWon
 from tests.tiny import game as tiny
 
@@ -82,6 +93,20 @@ def test_tuples_have_their_length_and_may_be_hidden(tmp_path: Path) -> None:
     assert texts.event(Traded(0, (1,), (None, None))) == "Ann trades 2 cards: ? and ?, no."
 
 
+def test_a_field_that_holds_seats_names_the_players(tmp_path: Path) -> None:
+    assert seat_fields(Traded) == ("seat", "partners")
+    text = "event-traded = { $seat } trades with { $partners }: { $cards }.\n"
+    said = english(Wordy(tmp_path, text)).event(Traded(0, (1, 2), ("flag",)))
+    assert said == "Ann trades with Bob and Cleo: flag."
+
+
+def test_the_seats_of_a_game_are_known_by_the_names_of_its_texts() -> None:
+    seats = seats_of(tiny)
+    assert seats["event-dealt"] == seats["event-shell-won"] == ("seat",)
+    assert "option-bid" not in seats
+    assert seats_of(critias.find_game("end_of_atlantis"))["event-markers-placed"] == ("seats",)
+
+
 class Odds(Record, frozen=True):
     chance: int
 
@@ -115,6 +140,51 @@ def test_players_without_names_have_numbers() -> None:
 def test_a_component_without_a_text_keeps_its_name() -> None:
     assert english().name("charm", "guard") == "guard"
     assert english().name("charm", "comet") == "comet"
+
+
+# Without German
+
+
+def test_a_game_without_german_speaks_english(tmp_path: Path) -> None:
+    game = Wordy(tmp_path, "game-title = Shells\noption-pass = Let it be\n")
+    texts = texts_of(game, "de", NAMES)
+    assert texts.say("game-title") == "Shells"
+    assert texts.option(Pass()) == "Let it be"
+    assert texts.listing(["a", "b"]) == "a und b"
+    assert languages_of(game) == ["en"]
+
+
+def test_what_german_lacks_is_said_in_english(tmp_path: Path) -> None:
+    game = Wordy(
+        tmp_path,
+        "-shell = shell\nevent-shell-won =\n    { $seat } wins\n\n    a { -shell }\n"
+        "# A comment\noption-pass = Pass\n"
+        "option-bid = { $coins ->\n    [one] one\n   *[other] { $coins }\n}\n",
+    )
+    (tmp_path / "texts" / "de.ftl").write_text("option-pass = Passen\n", encoding="utf-8")
+    texts = texts_of(game, "de", NAMES)
+    assert texts.option(Pass()) == "Passen"
+    assert texts.event(ShellWon(0, 1)) == "Ann wins\n\na shell"
+    assert [texts.option(Bid(n)) for n in (1, 2)] == ["one", "2"]
+    with pytest.raises(CritiasError, match="there is no text 'option-bid' in de"):
+        texts_of(game, "de", strict=True).option(Bid(1))
+
+
+@pytest.mark.parametrize("name", critias.game_names())
+def test_our_own_games_have_all_words_in_all_languages(name: str) -> None:
+    game = critias.find_game(name)
+    assert languages_of(game) == list(LANGUAGES)
+    english, german = (words_of(game, language, strict=True) for language in LANGUAGES)
+    assert set(entries_of(english)) == set(entries_of(german))
+    assert words_of(game, "de") == german
+    assert all((game.folder / rules).is_file() for rules in ("RULES.md", "RULES.de.md"))
+
+
+@pytest.mark.parametrize("name", critias.game_names())
+def test_entries_are_told_apart_as_fluent_does(name: str) -> None:
+    words = words_of(critias.find_game(name), "en")
+    parsed = [one.id.name for one in FluentResource(words).body if isinstance(one, Message)]
+    assert [name for name in entries_of(words) if not name.startswith("-")] == parsed
 
 
 def test_words_that_all_games_share() -> None:

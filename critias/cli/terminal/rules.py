@@ -3,8 +3,8 @@
 from typing import Any
 
 from critias.engine.game import Game
-from critias.engine.rulebook import Rule, read_rules
-from critias.engine.texts import LANGUAGES, Texts
+from critias.engine.rulebook import Rule, rules_of
+from critias.engine.texts import Texts
 
 
 class RulePages:
@@ -12,8 +12,7 @@ class RulePages:
 
     def __init__(self, game: Game[Any], language: str, words: Texts) -> None:
         self._words = words
-        own = game.folder / ("RULES.md" if language == LANGUAGES[0] else f"RULES.{language}.md")
-        self._rules = read_rules(own if own.exists() else game.folder / "RULES.md")
+        self._rules = rules_of(game, language)
         self._chapters = list(dict.fromkeys(rule.chapter for rule in self._rules))
 
     def look_up(self, wanted: str, rule: str) -> str:

@@ -1,16 +1,14 @@
 """What happens in End of Atlantis, completely: all counts can be rebuilt from these."""
 
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
-from critias.engine.events import SEAT_MARK, Event, Seat
-
-Seats = Annotated[tuple[int, ...], SEAT_MARK]
+from critias.engine.events import Event, Seat
 
 
 class MarkersPlaced(Event, frozen=True):
     """The players whose markers stand on the faction spaces, from the left."""
 
-    seats: Seats
+    seats: tuple[Seat, ...]
 
 
 class TurnBegan(Event, frozen=True):
@@ -140,7 +138,7 @@ class VoteWon(Event, frozen=True):
     """The winners of a voting, the first first."""
 
     vote: int
-    seats: Seats
+    seats: tuple[Seat, ...]
 
 
 class Resolved(Event, frozen=True):

@@ -1,19 +1,17 @@
 """The games that can be played here: their options, words and rules."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 from litestar import MediaType
 from litestar.params import FromPath
 
-import critias.engine
 from critias.bots import bot_names
 from critias.engine.game import Game
 from critias.engine.registry import find_game, game_names
-from critias.engine.rulebook import Rule, read_rules
-from critias.engine.texts import LANGUAGES
+from critias.engine.rulebook import Rule, rules_of
+from critias.engine.texts import LANGUAGES, seats_of, words_of
 from critias.table.errors import NoSuchThing
 
 from .wire import get
@@ -44,26 +42,29 @@ def list_games() -> list[GameShown]:
 
 @get("/games/{game:str}/texts/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
 def get_texts(game: FromPath[str], language: FromPath[str]) -> str:
-    """The words of a game as one Fluent file."""
-    folders = (Path(critias.engine.__file__).parent, find_game(game).folder)
-    files = [folder / "texts" / f"{_known_language(language)}.ftl" for folder in folders]
-    return "\n".join(_existing(file).read_text("utf-8") for file in files)
+    """The words of a game as one Fluent file; what it does not say in a language is English."""
+    return words_of(find_game(game), _known_language(language))
+
+
+@get("/games/{game:str}/seats", sync_to_thread=False)
+def get_seats(game: FromPath[str]) -> dict[str, tuple[str, ...]]:
+    """Which fields of options, events and other records are seats, by the name of their text."""
+    return seats_of(find_game(game))
 
 
 @get("/games/{game:str}/rules/{language:str}", sync_to_thread=True)
 def get_rules(game: FromPath[str], language: FromPath[str]) -> list[Rule]:
     """The rules of a game in words."""
-    name = "RULES.md" if _known_language(language) == "en" else f"RULES.{language}.md"
-    return read_rules(_existing(find_game(game).folder / name))
+    return rules_of(find_game(game), _known_language(language))
 
 
 @get("/games/{game:str}/components", media_type=MediaType.TEXT, sync_to_thread=True)
 def get_components(game: FromPath[str]) -> str:
     """The components of a game as a TOML file, to be edited and given to a new table."""
-    return _existing(find_game(game).folder / "components.toml").read_text("utf-8")
+    return (find_game(game).folder / "components.toml").read_text("utf-8")
 
 
-handlers = (list_games, get_texts, get_rules, get_components)
+handlers = (list_games, get_texts, get_seats, get_rules, get_components)
 
 
 def _game_shown(game: Game[Any]) -> GameShown:
@@ -93,9 +94,3 @@ def _known_language(language: FromPath[str]) -> str:
     if language not in LANGUAGES:
         raise NoSuchThing(f"there are words in {', '.join(LANGUAGES)}, not in {language[:20]!r}")
     return language
-
-
-def _existing(file: Path) -> Path:
-    if not file.is_file():
-        raise NoSuchThing(f"this game has no {file.name}")
-    return file

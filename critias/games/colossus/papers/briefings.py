@@ -1,7 +1,7 @@
 """A briefing for each player: who you are, who is with you, what you want, how the day goes."""
 
 from critias.engine.match import Match
-from critias.engine.rulebook import read_rules
+from critias.engine.rulebook import rules_of
 from critias.engine.texts import Texts
 from critias.paper.document import Document, Grid, Section, Words
 
@@ -91,8 +91,7 @@ def briefing(w: Wording, s: Room, seat: int) -> Section:
 
 def rules(w: Wording, match: Match) -> Section:
     """What everybody should have read."""
-    suffix = "" if w.language == "en" else f".{w.language}"
-    known = {one.id: one for one in read_rules(match.game.folder / f"RULES{suffix}.md")}
+    known = {one.id: one for one in rules_of(match.game, w.language)}
     read = [known[id] for id in READ_FIRST if id in known]
     return Section(
         w.say("how-it-goes"),

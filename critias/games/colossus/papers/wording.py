@@ -1,23 +1,12 @@
 """What the papers say besides the names that the game has anyway."""
 
-import functools
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from critias.engine.texts import Texts
+from critias.engine.texts import Texts, texts_in
 
 from ..box import RESOURCES
 from ..room.records import Booking
-
-
-@functools.cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    source = (Path(__file__).parent / f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
-    return bundle
 
 
 class Wording:
@@ -25,7 +14,7 @@ class Wording:
 
     def __init__(self, texts: Texts) -> None:
         self.game = texts
-        self.own = Texts(_bundle(texts.language), texts.language, texts.names)
+        self.own = texts_in(Path(__file__).parent, texts.language, texts.names)
         self.language = texts.language
         self.player = texts.player
         self.name = texts.name
