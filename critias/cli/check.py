@@ -60,4 +60,4 @@ def check(
                 click.echo(lapse, err=True)
             raise click.ClickException(f"{name} does not conform")
         tables = len({(batch.seats, str(batch.options)) for batch in todo})
-        click.echo(f"{name} conforms: {total} matches at {tables} kinds of tables.")
+        click.echo(f"{name} conforms (matches: {total}, kinds of tables: {tables}).")

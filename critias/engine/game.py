@@ -13,9 +13,11 @@ import msgspec
 from ._hidden import derived_resample
 from .errors import CommandRefused
 from .flows import Flow
+from .outlines import Outline
 from .randomness import Rng
 from .state import State
 from .views import View, derived_view
+from .zones import kinds
 
 if TYPE_CHECKING:
     from .halls import Hall
@@ -135,7 +137,7 @@ class Game(ABC, Generic[S]):
 
     def draw(self, view: View, texts: "Texts") -> str:
         """The table as text, for the terminal; made from a view, so it tells no more than that."""
-        return texts.outline(view)
+        return Outline(texts, kinds(self.state_type)).of(view)
 
     @functools.cached_property
     def folder(self) -> Path:

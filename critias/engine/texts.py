@@ -26,7 +26,6 @@ from .decisions import Decision, Option, Record
 from .errors import CritiasError
 from .events import Event, seat_fields
 from .game import Game
-from .views import View
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -179,10 +178,6 @@ class Texts:
         *most, last = list(items) or [self.say("nobody")]
         return f"{', '.join(most)} {self.say('list-and')} {last}" if most else last
 
-    def outline(self, view: View) -> str:
-        """A view as indented text, for games that draw no board."""
-        return "\n".join(_outline(view, ""))
-
     def _record(self, prefix: str, record: Record) -> str:
         values = {name: getattr(record, name) for name in record.__struct_fields__}
         tag = kebab(type(record).__name__)
@@ -209,12 +204,3 @@ class Texts:
         if isinstance(value, int) and not isinstance(value, bool):
             return self.player(value) if field in seats else value
         return self.name(field, value)
-
-
-def _outline(value: Any, indent: str) -> Iterable[str]:
-    for name, inner in value.items():
-        if isinstance(inner, dict) and set(inner) - {"count", "items"}:
-            yield f"{indent}{name}:"
-            yield from _outline(inner, indent + "  ")
-        else:
-            yield f"{indent}{name}: {inner}"

@@ -181,7 +181,6 @@ def _holds_zones(hint: Any) -> bool:
     return any(_holds_zones(inner) for inner in get_args(hint))
 
 
-@functools.cache
 def kinds(cls: Any) -> dict[str, str]:
     """What kind of components each zone of a state class holds, with those of its records."""
     found = {part.name: part.zone.kind for part in parts(cls) if part.zone is not None}

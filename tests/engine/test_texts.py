@@ -212,19 +212,3 @@ def test_a_text_that_lacks_a_value_or_is_empty_is_named_too(tmp_path: Path) -> N
 def test_a_language_that_is_not_there_is_refused() -> None:
     with pytest.raises(CritiasError, match="there are no texts in 'fr'; there are: en, de"):
         texts_of(tiny, "fr")
-
-
-def test_a_view_can_be_told_as_an_outline() -> None:
-    view = {
-        "round": 1,
-        "deck": {"count": 4},
-        "hand": {"count": 1, "items": ["flag"]},
-        "harbour": {"ships": 2},
-    }
-    assert english().outline(view).splitlines() == [
-        "round: 1",
-        "deck: {'count': 4}",
-        "hand: {'count': 1, 'items': ['flag']}",
-        "harbour:",
-        "  ships: 2",
-    ]
