@@ -11,8 +11,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from critias.engine.halls import Ballot, Hall, Moment
 from critias.engine.match import Match
+from critias.hall import Ballot, Hall, Moment
 
 from .entries import Row
 

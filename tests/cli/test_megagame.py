@@ -52,7 +52,8 @@ def test_what_cannot_be_is_said_in_a_sentence(
     new = ["megagame", "new", "--seats", "12", "--people", str(tmp_path / "kings.csv")]
     assert main([*new, *database]) == 1
     assert "who should be basileus" in capsys.readouterr().err
-    assert main(["megagame", "new", "--seats", "12", "--control", "Max:moon", *database]) == 2
+    assert main(["megagame", "new", "--seats", "12", "--control", "Max:moon", *database]) == 1
+    assert "Control is lead, map, council, not 'moon'" in capsys.readouterr().err
     assert main(["megagame", "report", "nosuchtable", *database]) == 1
     assert main(["megagame", "print", "x", "--database", "sqlite:///none.db"]) == 1
     assert "there is no database file" in capsys.readouterr().err

@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from critias.engine import standing
+from critias.hall import CONTROL
 from critias.table.entries import Row
 from critias.table.stations import station_number
 from critias.table.table import Table
@@ -31,7 +32,7 @@ class LoggedRuling(msgspec.Struct, frozen=True):
 
 def is_ruling(row: Row) -> bool:
     """Whether a referee has made an entry."""
-    return row.kind == "retraction" or (row.by or "").startswith("control:")
+    return row.kind == "retraction" or (row.by or "").startswith(f"{CONTROL}:")
 
 
 def latest_rulings(table: Table) -> Sequence[LoggedRuling]:
