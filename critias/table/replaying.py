@@ -54,7 +54,7 @@ def begin(start: Saved, settings: Settings, begun: datetime) -> Replayed:
     """A match before its first entry, with its clocks."""
     match = load(start)
     hall = find_hall(match.game)
-    moments = None if hall is None else Moments(hall.moment(match.state), begun)
+    moments = None if hall is None else Moments.at_start(hall, match, begun)
     return Replayed(match, (), Clocks(settings, match, begun), moments)
 
 

@@ -42,11 +42,22 @@ def one_file(tmp_path: Path) -> str:
 
 @pytest.fixture
 def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The tiny game, installed as a package of somebody else would be, for worker processes too."""
-    package = tmp_path / "packages" / "tiny_game-1.dist-info"
+    """The tiny game, installed."""
+    yield from installed("tiny", tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def regatta(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The megagame of the tests, installed."""
+    yield from installed("regatta", tmp_path, monkeypatch)
+
+
+def installed(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A game of the tests as a package of somebody else would be, for worker processes too."""
+    package = folder / "packages" / f"{game}_game-1.dist-info"
     package.mkdir(parents=True)
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny-game\nVersion: 1\n")
-    (package / "entry_points.txt").write_text("[critias.games]\ntiny = tests.tiny:game\n")
+    (package / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {game}-game\nVersion: 1\n")
+    (package / "entry_points.txt").write_text(f"[critias.games]\n{game} = tests.{game}:game\n")
     monkeypatch.syspath_prepend(package.parent)
     registry._installed.cache_clear()
     yield
