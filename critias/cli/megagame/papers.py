@@ -58,7 +58,7 @@ _out = click.option(
 @database_option
 @_language
 @_out
-def print_sheets(table: str, database: str | None, language: str, out: Path | None) -> None:
+def print_papers(table: str, database: str | None, language: str, out: Path | None) -> None:
     """Write what only referees may read of TABLE to print it, so that play can go on by hand."""
     _write(table, database, "control", language, out)
 
@@ -68,8 +68,8 @@ def print_sheets(table: str, database: str | None, language: str, out: Path | No
 @database_option
 @_language
 @_out
-def debrief(table: str, database: str | None, language: str, out: Path | None) -> None:
-    """Write what all may read about TABLE once it is over, for the debrief."""
+def report(table: str, database: str | None, language: str, out: Path | None) -> None:
+    """Write what all may read about TABLE once it is over, to talk about the day."""
     _write(table, database, "over", language, out)
 
 
