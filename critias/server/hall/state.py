@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -137,17 +136,12 @@ def hall_seen(table: Table, viewer: Viewer, station: Station | None) -> HallSeen
     return msgspec.structs.replace(seen, votes=votes) if votes else seen
 
 
-_public: WeakKeyDictionary[Table, tuple[tuple[object, ...], HallSeen]] = WeakKeyDictionary()
-
-
 def _seen_by_all(table: Table, now: datetime) -> HallSeen:
     """What is the same for everybody but Control, so it is worked out once."""
     clock = table.hall_clock()
     state = (table.match, table.hall, clock is not None and clock.over(now))
-    known = _public.get(table)
-    if known is None or known[0] != state:
-        known = _public[table] = (state, _seen(table, now, None))
-    return known[1]
+    seen: HallSeen = table.hall_for_all.of(state, lambda: _seen(table, now, None))
+    return seen
 
 
 def _seen(table: Table, now: datetime, control: ForControl | None) -> HallSeen:
