@@ -1,6 +1,11 @@
 """Packages of strangers, as an installer leaves them on the path."""
 
+from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
+
+from critias.engine import registry
 
 
 def installed(folder: Path, **games: str) -> Path:
@@ -11,3 +16,12 @@ def installed(folder: Path, **games: str) -> Path:
     points = "".join(f"{name} = {target}\n" for name, target in games.items())
     (info / "entry_points.txt").write_text(f"[critias.games]\n{points}")
     return folder
+
+
+def playable(folder: Path, monkeypatch: pytest.MonkeyPatch, **games: str) -> Iterator[None]:
+    """For a fixture: games installed so, for worker processes too."""
+    monkeypatch.syspath_prepend(installed(folder, **games))
+    registry._installed.cache_clear()
+    yield
+    registry._installed.cache_clear()
+    registry._loaded.cache_clear()

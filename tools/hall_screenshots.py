@@ -30,13 +30,9 @@ class Hall:
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=address, timeout=60)
-        people = [
-            dict(zip(("name", "house", "role"), line.lower().split("; "), strict=True))
-            for line in PEOPLE
-        ]
         wanted = {
             "game": "colossus",
-            "people": [{**one, "name": one["name"].title()} for one in people],
+            "list": "\n".join(PEOPLE),
             "seats": 30,
             "options": {"turns": 6},
             "bot": "medium",

@@ -20,7 +20,6 @@ from .views import View, derived_view
 from .zones import kinds
 
 if TYPE_CHECKING:
-    from .halls import Hall
     from .texts import Texts
 
 S = TypeVar("S", bound=State)
@@ -82,8 +81,6 @@ class Game(ABC, Generic[S]):
     """How many steps that is: so many that what was decided has shown in the prospects."""
     rounds: ClassVar[Callable[..., int] | None] = None
     """A staticmethod: how many rounds have begun. With it, foresight is a number of rounds."""
-    hall: ClassVar["Hall[Any] | None"] = None
-    """For a game that referees run in a whole hall."""
 
     @abstractmethod
     def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> S:

@@ -4,7 +4,7 @@ A state is slotted dataclasses. A field that holds components says so, and who s
 
     deck: list[int] = zone("card", contents=NOBODY)
     hands: list[list[int]] = zone("card", contents=OWNER, order=IRRELEVANT, per_seat=True)
-    limit: int = zone("doom-limit", contents=NOBODY)
+    limit: int = zone("limit", contents=NOBODY)
 
 Every other field is open to all, unless it is `private()`. From these declarations the engine
 derives views, what a seat cannot know, and the count of components that must never change.

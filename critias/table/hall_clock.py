@@ -11,8 +11,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from critias.engine.halls import Ballot, Hall, Moment
 from critias.engine.match import Match
+from critias.hall import Ballot, Hall, Moment
 
 from .entries import Row
 
@@ -131,6 +131,12 @@ class Moments(msgspec.Struct, frozen=True):
     began: datetime
     stretch: float = 1.0
     votes: Sequence[Vote] = ()
+
+    @classmethod
+    def at_start(cls, hall: Hall[Any], match: Match, begun: datetime) -> "Moments":
+        """The phase with which a match begins."""
+        votes = [Vote(ballot, begun) for ballot in hall.ballots(match)]
+        return cls(hall.moment(match.state), begun, hall.stretch(match.state), votes)
 
     def after(self, hall: Hall[Any], match: Match, row: Row) -> "Moments":
         """The phase after an entry, which has led to this match."""

@@ -9,9 +9,9 @@ import msgspec
 
 from critias.engine.decisions import Choose, Decision
 from critias.engine.game import Game
-from critias.engine.halls import Post
 from critias.engine.match import Match, Told
 from critias.engine.views import View
+from critias.hall import Post, hall_of
 
 from .clocks import Clocks
 from .differences import changes_between
@@ -129,8 +129,7 @@ class EncodedViews:
             view = self._views(viewer)
             return self._encoder.parts(view) if self._shared else parts_of(view)
         if self._posts is None:
-            hall = self.match.game.hall
-            assert hall is not None, f"{self.match.game.name} is not for a hall"
+            hall = hall_of(self.match.game)
             self._posts = hall.views(self.match.state, self._views(None))
         return self._encoder.parts(self._posts(viewer))
 

@@ -9,6 +9,7 @@ import msgspec
 from critias.engine.errors import BrokenMatch, CritiasError
 from critias.engine.match import Match
 from critias.engine.saving import FORMAT, Saved, load
+from critias.hall import find_hall
 
 from .clocks import Clocks
 from .digests import digest_of
@@ -52,8 +53,8 @@ def start_of(head: Head, seats: Sequence[Seat]) -> Saved:
 def begin(start: Saved, settings: Settings, begun: datetime) -> Replayed:
     """A match before its first entry, with its clocks."""
     match = load(start)
-    hall = match.game.hall
-    moments = None if hall is None else Moments(hall.moment(match.state), begun)
+    hall = find_hall(match.game)
+    moments = None if hall is None else Moments.at_start(hall, match, begun)
     return Replayed(match, (), Clocks(settings, match, begun), moments)
 
 
@@ -86,7 +87,7 @@ def timed(
     match: Match, row: Row, clocks: Clocks | None, moments: Moments | None
 ) -> tuple[Clocks | None, Moments | None]:
     """The clocks and the phase after an entry, which has led to this match."""
-    hall = match.game.hall
+    hall = find_hall(match.game)
     return (
         None if clocks is None else clocks.after(match, row),
         moments if moments is None or hall is None else moments.after(hall, match, row),

@@ -1,21 +1,20 @@
 """Stations: those in a hall who are no players, and what they are for."""
 
-from typing import Literal
-
 import msgspec
 
-from critias.engine.halls import Post, Role
-
-StationKind = Literal["control", "map", "council", "projector", "stand-in"]
+from critias.hall import CONTROL, STAND_IN, Post
 
 
 class ShownStation(msgspec.Struct, frozen=True):
-    """A station as it is told. `role`: of a Control; `seat`: for whom a stand-in plays."""
+    """A station as it is told. `kind`: that of a post, or STAND_IN.
+
+    `role`: of a Control; `seat`: for whom a stand-in plays.
+    """
 
     number: int
-    kind: StationKind
+    kind: str
     name: str
-    role: Role | None
+    role: str | None
     places: tuple[str, ...]
     seat: int | None
 
@@ -28,7 +27,7 @@ class Station(ShownStation, frozen=True):
     @property
     def post(self) -> Post | None:
         """From where it looks at the match; a stand-in looks from the seat."""
-        if self.kind == "stand-in":
+        if self.kind == STAND_IN:
             return None
         return Post(self.kind, self.role, self.places)
 
@@ -45,4 +44,4 @@ class Station(ShownStation, frozen=True):
 def station_number(by: str | None) -> int | None:
     """The number of the station that an entry of the log names, if it names one."""
     kind, _, number = (by or "").partition(":")
-    return int(number) if kind in ("control", "stand-in") and number.isdecimal() else None
+    return int(number) if kind in (CONTROL, STAND_IN) and number.isdecimal() else None

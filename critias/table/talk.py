@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from critias.engine.halls import Post
+from critias.hall import Post
 
 from .errors import Refused
 from .viewers import Viewer

@@ -1,17 +1,17 @@
 """Who looks at a table: a seat, a spectator (None), or a post in a hall; and what each may know."""
 
 from critias.engine.events import Event
-from critias.engine.halls import Post
 from critias.engine.match import Match, Told
+from critias.hall import CONTROL, Post, find_hall
 
 Viewer = int | Post | None
 
-CONTROL = Post("control")
+REFEREE = Post(CONTROL)
 
 
 def eyes_of(post: Post) -> Post:
     """What a post looks with: all referees see the same."""
-    return CONTROL if post.sees_all else post
+    return REFEREE if post.sees_all else post
 
 
 def ears_of(viewer: Viewer) -> Viewer:
@@ -21,7 +21,7 @@ def ears_of(viewer: Viewer) -> Viewer:
 
 def listeners(match: Match) -> tuple[Viewer, ...]:
     """All that are told different things of a match."""
-    referee = () if match.game.hall is None else (CONTROL,)
+    referee = () if find_hall(match.game) is None else (REFEREE,)
     return (*range(match.seats), None, *referee)
 
 

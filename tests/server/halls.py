@@ -59,12 +59,15 @@ class Hall:
         await self.lead.post(self.path("hall/begin"))
 
 
-async def open_hall(address: str, people: int | list[dict[str, str]] = 2, **more: Any) -> Hall:
+async def open_hall(address: str, people: int | list[dict[str, Any]] = 2, **more: Any) -> Hall:
     """Make a megagame for some people; bots have the other seats."""
     if isinstance(people, int):
         # Not scouts: they are asked for a first colony before all others are asked anything.
         people = [
-            {"name": f"Person {number}", "role": ("basileus", "strategos")[number % 2]}
+            {
+                "name": f"Person {number}",
+                "groups": {"role": ("basileus", "strategos")[number % 2]},
+            }
             for number in range(people)
         ]
     body = {

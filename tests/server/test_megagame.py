@@ -29,22 +29,23 @@ def test_people_get_the_seats_they_wish_for(one_file: str) -> None:
             roster = await Player(address).get("/api/megagames/colossus/roster?seats=12")
             assert len(roster["seats"]) == SEATS
             assert roster["lengths"]["eris"] == 15 * 60
-            people = [
+            people: list[dict[str, Any]] = [
                 {"name": "Any"},
-                {"name": "King", "role": "basileus"},
-                {"name": "Queen", "role": "Basileus"},
-                {"name": "Spy", "house": "atlas", "role": "kataskopos"},
+                {"name": "King", "groups": {"role": "basileus"}},
+                {"name": "Queen", "groups": {"role": "Basileus"}},
+                {"name": "Spy", "groups": {"house": "atlas", "role": "kataskopos"}},
             ]
             hall = await open_hall(address, people)
-            seated = {one["name"]: one for one in hall.made["people"]}
+            seated = {one["name"]: one["groups"] for one in hall.made["people"]}
             assert seated["King"]["role"] == seated["Queen"]["role"] == "basileus"
             assert (seated["Spy"]["house"], seated["Spy"]["role"]) == ("atlas", "kataskopos")
-            assert roster["seats"][seated["Spy"]["seat"]]["place"] == seated["Spy"]["place"]
+            spy = next(one for one in hall.made["people"] if one["name"] == "Spy")
+            assert roster["seats"][spy["seat"]] == {"seat": spy["seat"], "groups": spy["groups"]}
             kinds = [one["kind"] for one in hall.made["stations"]]
             assert kinds.count("control") == 1
             assert kinds.count("map") == len(roster["places"]["map"])
             assert kinds.count("council") == 6
-            crowd = [{"name": f"King {n}", "role": "basileus"} for n in range(SEATS)]
+            crowd = [{"name": f"King {n}", "groups": {"role": "basileus"}} for n in range(SEATS)]
             wish = {"game": "colossus", "people": crowd, "seats": SEATS}
             told = await refused(Player(address), "/api/megagames", wish, 422, "bad-roster")
             assert "who should be basileus" in told

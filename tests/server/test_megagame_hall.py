@@ -38,7 +38,7 @@ def entries(message: dict[str, Any], kind: str) -> list[dict[str, Any]]:
 def test_the_clock_follows_the_match(database: str) -> None:
     async def test() -> None:
         async with served(database) as address:
-            people = [{"name": "Spy", "role": "kataskopos"}]
+            people = [{"name": "Spy", "groups": {"role": "kataskopos"}}]
             hall = await open_hall(address, people, lengths={"strategy": 100})
             async with following(hall.lead) as feed, following(hall.player()) as player:
                 assert (await feed.hall_until(lambda h: True))["clock"] is None

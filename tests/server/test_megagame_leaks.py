@@ -5,9 +5,10 @@ from itertools import count
 from typing import Any
 
 from critias.engine.errors import CritiasError
-from critias.engine.halls import Post, view_from
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
+from critias.hall import Post, hall_of
+from tests.posts import view_from
 
 from .halls import following, open_hall, try_post
 from .playing import Player, play, served
@@ -30,8 +31,7 @@ def named(view: Any, name: str) -> Iterator[Any]:
 
 def test_screens_show_nothing_that_is_carried_or_whispered() -> None:
     match = new("colossus", seats=24, seed="screens", options={"turns": 6})
-    hall, rng = match.game.hall, Rng(seed_key("screens"))
-    assert hall is not None
+    rng = Rng(seed_key("screens"))
     while not match.over:
         seat = rng.choice(sorted(match.pending))
         match.answer(seat, match.pending[seat].sample(rng))
@@ -60,8 +60,7 @@ def _try(match: Any, seat: int | None, command: Any) -> None:
 
 def test_a_council_board_knows_only_its_own_meeting() -> None:
     match = new("colossus", seats=24, seed="councils", options={"turns": 6})
-    hall, rng = match.game.hall, Rng(seed_key("councils"))
-    assert hall is not None
+    hall, rng = hall_of(match.game), Rng(seed_key("councils"))
     seen = 0
     while seen < 10:
         seat = rng.choice(sorted(match.pending))
@@ -116,9 +115,9 @@ def test_what_a_house_says_stays_in_the_house(one_file: str) -> None:
     async def test() -> None:
         async with served(one_file) as address:
             people = [
-                {"name": "Ada", "house": "atlas"},
-                {"name": "Mate", "house": "atlas"},
-                {"name": "Foe", "house": "gadeiros"},
+                {"name": "Ada", "groups": {"house": "atlas"}},
+                {"name": "Mate", "groups": {"house": "atlas"}},
+                {"name": "Foe", "groups": {"house": "gadeiros"}},
             ]
             hall = await open_hall(address, people)
             await hall.begin()
@@ -156,10 +155,10 @@ def test_control_of_a_map_rules_there_and_nowhere_else(one_file: str) -> None:
             hall = await open_hall(address, controls=controls)
             await hall.begin()
             roster = await Player(address).get("/api/megagames/colossus/roster?seats=12")
-            here = next(s for s in roster["seats"] if s["place"] == "europe")
-            there = next(s for s in roster["seats"] if s["place"] != "europe")
-            lawyer = next(s for s in roster["seats"] if s["role"] == "basileus")
-            soldier = next(s for s in roster["seats"] if s["role"] == "strategos")
+            here = next(s for s in roster["seats"] if s["groups"]["table"] == "europe")
+            there = next(s for s in roster["seats"] if s["groups"]["table"] != "europe")
+            lawyer = next(s for s in roster["seats"] if s["groups"]["role"] == "basileus")
+            soldier = next(s for s in roster["seats"] if s["groups"]["role"] == "strategos")
             map_control = hall.station("control", role="map")
             council_control = hall.station("control", role="council")
 

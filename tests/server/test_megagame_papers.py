@@ -8,6 +8,7 @@ import msgspec
 from critias.engine.registry import new
 from critias.engine.saving import Saved, load
 from critias.engine.texts import LANGUAGES, texts_of
+from critias.hall import hall_of
 from critias.paper.html import html
 
 from .halls import following, open_hall
@@ -16,8 +17,7 @@ from .playing import Player, play, served
 
 def test_papers_exist_in_every_language_and_load_nothing() -> None:
     match = new("colossus", seats=13, seed=3)
-    hall = match.game.hall
-    assert hall is not None
+    hall = hall_of(match.game)
     for language in LANGUAGES:
         texts = texts_of(match.game, language, match.names)
         for name in hall.documents:
@@ -29,8 +29,7 @@ def test_papers_exist_in_every_language_and_load_nothing() -> None:
 
 def test_names_cannot_break_out_of_the_page() -> None:
     match = new("colossus", seats=12, seed=3, names=["<script>alert(1)</script>"] * 12)
-    hall = match.game.hall
-    assert hall is not None
+    hall = hall_of(match.game)
     for name in hall.documents:
         page = html(hall.document(match, name, texts_of(match.game, "en", match.names)), "")
         assert "<script" not in page
@@ -70,9 +69,9 @@ def test_control_looks_things_up(one_file: str) -> None:
     async def test() -> None:
         async with served(one_file) as address:
             people = [
-                {"name": "Ada", "house": "atlas"},
-                {"name": "Mate", "house": "atlas"},
-                {"name": "Foe", "house": "gadeiros"},
+                {"name": "Ada", "groups": {"house": "atlas"}},
+                {"name": "Mate", "groups": {"house": "atlas"}},
+                {"name": "Foe", "groups": {"house": "gadeiros"}},
             ]
             hall = await open_hall(address, people)
             await hall.begin()

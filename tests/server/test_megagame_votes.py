@@ -43,7 +43,7 @@ def test_a_vote_has_a_clock_that_those_see_whom_it_concerns(one_file: str) -> No
         async with served(one_file) as address:
             hall = await open_hall(address, people=1, votes=45, first_turn=3.0)
             person = hall.made["people"][0]
-            seat, place = person["seat"], person["place"]
+            seat, place = person["seat"], person["groups"]["table"]
             elsewhere = next(
                 one["name"]
                 for one in hall.made["stations"]
@@ -90,7 +90,7 @@ def test_a_vote_that_runs_out_waits_for_control_or_takes_the_defaults(one_file: 
         async with served(one_file) as address:
             hall = await open_hall(address, people=1)
             person = hall.made["people"][0]
-            seat, place = person["seat"], person["place"]
+            seat, place = person["seat"], person["groups"]["table"]
             await hall.begin()
             await hall.clock("start")
             async with following(hall.player()) as ada, following(hall.lead) as control:

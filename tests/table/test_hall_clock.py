@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from critias.engine.halls import Ballot, Moment
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
+from critias.hall import Ballot, Moment, hall_of
 from critias.table.entries import Row, row_of
 from critias.table.hall_clock import HallClock, HallRecord, Moments, Vote
 from critias.table.replaying import replay
@@ -97,8 +97,7 @@ def next_row(match: Match, rng: Rng) -> Row:
 
 def test_when_a_vote_began_follows_from_the_log() -> None:
     match = new("colossus", seats=12, seed="votes", options={"turns": 6})
-    hall, rng, start = match.game.hall, Rng(seed_key("votes")), match.clone()
-    assert hall is not None
+    hall, rng, start = hall_of(match.game), Rng(seed_key("votes")), match.clone()
     before = moments = Moments(hall.moment(match.state), NOON)
     rows: list[Row] = []
     began: dict[str, Any] = {}

@@ -5,40 +5,36 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..options import components_option
+from ..options import components_option, table_option
 from ..serve import run_server
-from .papers import debrief, export, print_sheets
+from .papers import export, print_papers, report
 from .store import database_option, made_by
 
 if TYPE_CHECKING:
-    from critias.server.hall.setting_up import Made, NewMegagame
+    from critias.server.hall.setting_up import Made, WantedHall
 
-GAME = "colossus"
 PORT = 8000
+REHEARSED = 30
+"""The seats of a rehearsal, if the game is for so many."""
 
 
 @click.group()
 def megagame() -> None:
-    """Run The Colossus of Atlantis for a hall of 12 to 48 people."""
+    """Run a game for a whole hall, with referees, screens and one clock."""
 
 
-for command in (export, print_sheets, debrief):
+for command in (export, print_papers, report):
     megagame.add_command(command)
 
-_seats = click.option("--seats", type=click.IntRange(12, 48), help="How many seats there are.")
-_turns = click.option(
-    "--turns",
-    type=click.Choice(["6", "8", "10"]),
-    default="8",
-    show_default=True,
-    help="How many turns are played.",
-)
+_game = click.option("--game", help="Which megagame, if more than one is installed.")
+_seats = click.option("--seats", type=click.IntRange(1), help="How many seats there are.")
+_turns = click.option("--turns", metavar="N", help="Short for --option turns=N.")
 _control = click.option(
     "--control",
     "controls",
     multiple=True,
     metavar="NAME[:ROLE[:PLACE+PLACE]]",
-    help="A referee: 'Lena', 'Max:map:europe+libya', 'Cleo:council'. May be repeated.",
+    help="A referee, of the lead if no role is named; without places for all. May be repeated.",
 )
 _projectors = click.option(
     "--projectors", type=click.IntRange(0, 10), default=1, show_default=True, help="Public screens."
@@ -51,7 +47,7 @@ _address = click.option(
 _out = click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
-    help="The folder for links and briefings; by default megagame-TABLE.",
+    help="The folder for links and papers; by default megagame-TABLE.",
 )
 
 
@@ -59,10 +55,12 @@ _out = click.option(
 @click.option(
     "--people",
     type=click.File("r", encoding="utf-8-sig"),
-    help="Who comes: a name a line, or CSV with name, house, role; - reads from the terminal.",
+    help="Who comes: a name a line, or CSV with name and groups; - reads from the terminal.",
 )
+@_game
 @_seats
 @_turns
+@table_option
 @_control
 @_projectors
 @components_option
@@ -71,11 +69,13 @@ _out = click.option(
 @_address
 @click.option("--port", type=int, default=PORT, show_default=True, help="The server's port.")
 @_out
-@click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of the briefings.")
+@click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of the papers.")
 def new(
     people: Any,
+    game: str | None,
     seats: int | None,
-    turns: str,
+    turns: str | None,
+    options: dict[str, str],
     controls: tuple[str, ...],
     projectors: int,
     components: Path | None,
@@ -87,25 +87,29 @@ def new(
     language: str,
 ) -> None:
     """Set up a megagame: a seat for everybody, and a personal link for each."""
+    from critias.engine.registry import find_game
     from critias.server.hall.people_list import read_people
 
     if people is None and seats is None:
         raise click.UsageError("say who comes (--people FILE) or how many --seats there are")
-    guests = () if people is None else read_people(people.read())
-    wanted = _wanted(guests, seats, turns, controls, projectors, components)
+    name = _chosen(game)
+    guests = () if people is None else read_people(people.read(), find_game(name))
+    wanted = _wanted(name, guests, seats, turns, options, controls, projectors, components)
     made, papers = made_by(wanted, server, database, language)
     base = (address or server or _own_address(port)).rstrip("/")
     folder = out or Path(f"megagame-{made.table}")
     _store(folder, base, made, papers, language)
     _tell(base, made)
-    click.echo(f"\nLinks and briefings are in {folder}: links.html to print, links.csv to mail.")
+    click.echo(f"\nLinks and papers are in {folder}: links.html to print, links.csv to mail.")
     if server is None:
         click.echo(f"Start the server with: critias serve --host 0.0.0.0 --port {port}")
 
 
 @megagame.command()
+@_game
 @_seats
 @_turns
+@table_option
 @_control
 @_projectors
 @components_option
@@ -122,8 +126,10 @@ def new(
 @_out
 @click.option("--no-serve", is_flag=True, help="Only make it; a server runs already.")
 def rehearse(
+    game: str | None,
     seats: int | None,
-    turns: str,
+    turns: str | None,
+    options: dict[str, str],
     controls: tuple[str, ...],
     projectors: int,
     components: Path | None,
@@ -135,7 +141,13 @@ def rehearse(
     no_serve: bool,
 ) -> None:
     """Try everything out with bots in every seat: begin, start the clock, and rule."""
-    wanted = _wanted((), seats or 30, turns, controls, projectors, components, pace)
+    from critias.engine.registry import find_game
+
+    name = _chosen(game)
+    if seats is None:
+        known = find_game(name).seats
+        seats = min(max(REHEARSED, known[0]), known[-1])
+    wanted = _wanted(name, (), seats, turns, options, controls, projectors, components, pace)
     made, papers = made_by(wanted, None, database, "en")
     base = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
     if out is not None:
@@ -146,22 +158,36 @@ def rehearse(
         run_server(host=host, port=port, database=database)
 
 
+def _chosen(game: str | None) -> str:
+    """The megagame that is meant."""
+    from critias.hall import hall_games
+
+    if game is not None:
+        return game
+    known = hall_games()
+    if len(known) != 1:
+        raise click.UsageError(f"say which --game: {', '.join(known) or 'none is installed'}")
+    return known[0]
+
+
 def _wanted(
+    game: str,
     people: Any,
     seats: int | None,
-    turns: str,
+    turns: str | None,
+    options: dict[str, str],
     controls: tuple[str, ...],
     projectors: int,
     components: Path | None,
     pace: float = 0.0,
-) -> "NewMegagame":
-    from critias.server.hall.setting_up import NewMegagame
+) -> "WantedHall":
+    from critias.server.hall.setting_up import WantedHall
 
-    return NewMegagame(
-        game=GAME,
+    return WantedHall(
+        game=game,
         people=people,
         seats=seats,
-        options={"turns": int(turns)},
+        options=options if turns is None else {**options, "turns": turns},
         components=None if components is None else components.read_text("utf-8"),
         controls=tuple(_referee(one) for one in controls),
         projectors=projectors,
@@ -174,10 +200,7 @@ def _referee(text: str) -> Any:
 
     name, _, rest = text.partition(":")
     role, _, places = rest.partition(":")
-    if role not in ("", "lead", "map", "council"):
-        raise click.UsageError(f"Control is lead, map or council, not {role!r}")
-    some = tuple(place for place in places.split("+") if place)
-    return NewControl(name, role or "lead", some)  # type: ignore[arg-type]
+    return NewControl(name, role or None, tuple(place for place in places.split("+") if place))
 
 
 def _own_address(port: int) -> str:
@@ -207,12 +230,11 @@ def _tell(base: str, made: "Made") -> None:
     """Every link on a line of its own, to be copied."""
     rows = []
     for one in made.stations:
-        places = f" {', '.join(one.places)}" if one.kind == "control" and one.places else ""
-        what = f"Control, {one.role}{places}" if one.kind == "control" else one.kind
+        places = f" {', '.join(one.places)}" if one.places else ""
+        what = f"Control, {one.role}{places}" if one.role else one.kind
         rows.append((one.name, what, base + one.link))
     for person in made.people:
-        what = f"{person.role}, {person.house}, {person.place}"
-        rows.append((person.name, what, base + person.link))
+        rows.append((person.name, ", ".join(person.groups.values()), base + person.link))
     names, whats = (max(len(row[place]) for row in rows) for place in (0, 1))
     click.echo(f"table {made.table}: {len(made.people)} people")
     for name, what, link in rows:

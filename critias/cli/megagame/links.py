@@ -33,8 +33,7 @@ def links_page(base: str, made: "Made", language: str = "en") -> str:
         for one in made.stations
     ]
     cards += [
-        _card(one.name, f"{one.role}, {one.house}, {one.place}", base + one.link)
-        for one in made.people
+        _card(one.name, ", ".join(one.groups.values()), base + one.link) for one in made.people
     ]
     return page(title, [about], [_STYLE, *cards], made.table, language=language)
 
@@ -52,11 +51,13 @@ def links_csv(base: str, made: "Made") -> str:
     """All links as a table."""
     out = io.StringIO()
     writer = csv.writer(out)
-    writer.writerow(["kind", "name", "seat", "house", "role", "place", "link"])
+    groups = list(made.people[0].groups) if made.people else []
+    writer.writerow(["kind", "name", "control", "places", "seat", *groups, "link"])
     for one in made.stations:
-        row = [one.kind, one.name, "", "", one.role or "", " ".join(one.places), base + one.link]
-        writer.writerow(row)
+        none = [""] * (1 + len(groups))
+        what = [one.kind, one.name, one.role or "", " ".join(one.places)]
+        writer.writerow([*what, *none, base + one.link])
     for person in made.people:
-        where = [person.seat, person.house, person.role, person.place]
-        writer.writerow(["person", person.name, *where, base + person.link])
+        where = [person.seat, *(person.groups[kind] for kind in groups)]
+        writer.writerow(["person", person.name, "", "", *where, base + person.link])
     return out.getvalue()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from .store import database_option, table_in
+from .store import database_option, papers_for, table_in
 
 if TYPE_CHECKING:
     from critias.server.tables.stored_table import StoredTable
@@ -46,38 +46,47 @@ def export(table: str, database: str | None, out: Path | None, language: str) ->
     click.echo(f"{folder / 'log.json'}\n{folder / 'log.csv'}")
 
 
+_out = click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The file to write; by default megagame-TABLE-PAPER.html.",
+)
+
+
 @click.command("print")
 @click.argument("table")
 @database_option
 @_language
-@click.option(
-    "--out",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="The file to write; by default megagame-TABLE-sheets.html.",
-)
-def print_sheets(table: str, database: str | None, language: str, out: Path | None) -> None:
-    """Write the whole position of TABLE as sheets to print, so that play can go on by hand."""
-    _write(table, database, "sheets", language, out)
+@_out
+def print_papers(table: str, database: str | None, language: str, out: Path | None) -> None:
+    """Write what only referees may read of TABLE to print it, so that play can go on by hand."""
+    _write(table, database, "control", language, out)
 
 
 @click.command("report")
 @click.argument("table")
 @database_option
 @_language
-@click.option(
-    "--out",
-    type=click.Path(dir_okay=False, path_type=Path),
-    help="The file to write; by default megagame-TABLE-debrief.html.",
-)
-def debrief(table: str, database: str | None, language: str, out: Path | None) -> None:
-    """Write a page with charts about TABLE for the debrief."""
-    _write(table, database, "debrief", language, out)
+@_out
+def report(table: str, database: str | None, language: str, out: Path | None) -> None:
+    """Write what all may read about TABLE once it is over, to talk about the day."""
+    _write(table, database, "over", language, out)
 
 
-def _write(table: str, database: str | None, name: str, language: str, out: Path | None) -> None:
+def _write(table: str, database: str | None, readers: str, language: str, out: Path | None) -> None:
     from critias.server.hall.papers import begun, document
 
-    page = table_in(database, table, lambda found: document(found, begun(found), name, language))
-    file = out or Path(f"megagame-{table}-{name}.html")
-    file.write_text(page, "utf-8")
-    click.echo(str(file))
+    def written(found: "StoredTable") -> dict[str, str]:
+        match = begun(found)
+        names = papers_for(match.game.name, readers)
+        return {name: document(found, match, name, language) for name in names}
+
+    pages = table_in(database, table, written)
+    if not pages:
+        raise click.ClickException("this game has no such papers")
+    if out is not None and len(pages) > 1:
+        raise click.UsageError(f"there are {len(pages)} papers, which --out does not name")
+    for name, page in pages.items():
+        file = out or Path(f"megagame-{table}-{name}.html")
+        file.write_text(page, "utf-8")
+        click.echo(str(file))

@@ -9,7 +9,7 @@ import click
 import msgspec
 
 if TYPE_CHECKING:
-    from critias.server.hall.setting_up import Made, NewMegagame
+    from critias.server.hall.setting_up import Made, WantedHall
     from critias.server.tables.directory import Tables
     from critias.server.tables.stored_table import StoredTable
 
@@ -23,17 +23,18 @@ database_option = click.option(
 
 
 def made_by(
-    wanted: "NewMegagame", server: str | None, database: str | None, language: str
+    wanted: "WantedHall", server: str | None, database: str | None, language: str
 ) -> tuple["Made", dict[str, str]]:
-    """Make a megagame, on a running server or in the database; and its briefings."""
+    """Make a megagame, on a running server or in the database; and the players' own papers."""
     if server is not None:
         return _made_on(server.rstrip("/"), wanted, language)
     return in_database(database, lambda tables: _made_in(tables, wanted, language), new=True)
 
 
-def _made_on(server: str, wanted: "NewMegagame", language: str) -> tuple["Made", dict[str, str]]:
+def _made_on(server: str, wanted: "WantedHall", language: str) -> tuple["Made", dict[str, str]]:
     import httpx
 
+    from critias.hall import CONTROL
     from critias.server.hall.setting_up import Made
 
     try:
@@ -42,16 +43,19 @@ def _made_on(server: str, wanted: "NewMegagame", language: str) -> tuple["Made",
         if reply.is_error:
             raise click.ClickException(reply.json().get("detail", reply.text))
         made = msgspec.json.decode(reply.content, type=Made)
-        lead = next(one for one in made.stations if one.role == "lead")
-        address = f"{server}/api/tables/{made.table}/hall/documents/briefings?language={language}"
-        page = httpx.get(address, headers={"Authorization": f"Seat {lead.secret}"}, timeout=60)
+        control = next(one for one in made.stations if one.kind == CONTROL)
+        proof = {"Authorization": f"Seat {control.secret}"}
+        papers = {}
+        for name in papers_for(wanted.game, "seat"):
+            address = f"{server}/api/tables/{made.table}/hall/documents/{name}?language={language}"
+            papers[name] = httpx.get(address, headers=proof, timeout=60).text
     except (httpx.HTTPError, ValueError) as error:
         raise click.ClickException(f"the server {server} does not answer: {error}") from None
-    return made, {"briefings": page.text}
+    return made, papers
 
 
 async def _made_in(
-    tables: "Tables", wanted: "NewMegagame", language: str
+    tables: "Tables", wanted: "WantedHall", language: str
 ) -> tuple["Made", dict[str, str]]:
     from critias.engine.saving import load
     from critias.server.hall.papers import document
@@ -61,7 +65,17 @@ async def _made_in(
     made = await make(tables, wanted)
     table = await tables.find(made.table)
     match = load(start_of(table.head, table.seats))
-    return made, {"briefings": document(table, match, "briefings", language)}
+    papers = papers_for(wanted.game, "seat")
+    return made, {name: document(table, match, name, language) for name in papers}
+
+
+def papers_for(game: str, readers: str) -> list[str]:
+    """The names of the papers of a game that are for the same readers."""
+    from critias.engine.registry import find_game
+    from critias.hall import hall_of
+
+    documents = hall_of(find_game(game)).documents
+    return [name for name, who in documents.items() if who == readers]
 
 
 def table_in(database: str | None, id: str, act: "Callable[[StoredTable], T]") -> T:

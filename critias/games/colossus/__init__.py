@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 
 from critias.engine import derived_resample
 from critias.engine.flows import Flow
-from critias.engine.game import Game, Result, Then
+from critias.engine.game import Result, Then
 from critias.engine.randomness import Rng
 from critias.engine.texts import Texts
 from critias.engine.views import View
+from critias.hall import HallGame
 
 from . import box, turn
 from .bots import heuristics, prospects
@@ -35,7 +36,7 @@ SAMPLES: list[Callable[[Room, Rng], tuple[int | None, Any] | None]] = [
 ]
 
 
-class Colossus(Game[Room]):
+class Colossus(HallGame[Room]):
     """The rules of the megagame for twelve to forty-eight players, and Control."""
 
     name = "colossus"

@@ -1,8 +1,10 @@
 """For whom a request acts: players and those who stand in for a seat, Control for anybody."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from critias.engine.registry import find_game
+from critias.hall import CONTROL, Hall, hall_of
 from critias.table.errors import Refused
 from critias.table.stations import Station
 from critias.table.table import Table
@@ -67,7 +69,7 @@ def control_of(proof: Proof) -> Station:
     station = proof.station
     if station is None:
         raise NotSeated("this is for those who sit at the table: send the secret of your seat")
-    if station.kind != "control":
+    if station.kind != CONTROL:
         raise NotYours("this is for Control; a screen only shows")
     return station
 
@@ -78,29 +80,32 @@ def own_control(connection: Connection, table: Table) -> Station:
     return control_of(proven(connection, table))
 
 
+def hall_at(table: Table) -> Hall[Any]:
+    """How the game of a table is run in a hall."""
+    return hall_of(find_game(table.head.game))
+
+
 def own_lead(connection: Connection, table: Table) -> Station:
     """The lead of Control that the request proves."""
     control = own_control(connection, table)
-    if control.role != "lead":
+    if control.role != hall_at(table).lead:
         raise NotYours("this is for the lead of Control")
     return control
 
 
 def places_of(table: Table, control: Station) -> Sequence[str]:
-    """The tables or councils that a Control of them looks after: those named, or all."""
-    match = table.match
-    if control.places or match is None or match.game.hall is None or control.role is None:
+    """The places that a Control looks after: those named, or all of its role."""
+    if table.match is None or control.post is None:
         return control.places
-    return match.game.hall.places(match.state).get(control.role, ())
+    return hall_at(table).places_of(table.match.state, control.post)
 
 
 def concerns(table: Table, control: Station, seat: int) -> bool:
     """Whether a player is one of those whom a Control looks after."""
-    match = table.match
-    if control.role == "lead" or match is None or match.game.hall is None:
-        return control.role == "lead"
-    hall, state = match.game.hall, match.state
-    return any(seat in hall.seats_at(state, place) for place in places_of(table, control))
+    hall = hall_at(table)
+    if table.match is None or control.post is None:
+        return control.role == hall.lead
+    return hall.concerns(table.match.state, control.post, seat)
 
 
 def check_concerns(table: Table, control: Station, seat: int) -> None:

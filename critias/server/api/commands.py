@@ -7,8 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from critias.engine.match import Match
-from critias.engine.refereeing import repeat_phase, take_back, take_back_since
 from critias.engine.registry import find_game
+from critias.hall import find_hall, repeat_phase, take_back, take_back_since
 from critias.table.errors import Refused
 from critias.table.messages import CommandId
 
@@ -73,7 +73,7 @@ async def give_command(table: StoredTable, actor: Actor, command: Any, id: str) 
 
 def check_may_command(match: Match, actor: Actor, command: Any) -> None:
     """Refuse a ruling that is not for this referee."""
-    hall, station = match.game.hall, actor.station
+    hall, station = find_hall(match.game), actor.station
     if hall is None or station is None or station.post is None or actor.seat is not None:
         return
     objection = hall.objection(match.state, station.post, command)
@@ -112,7 +112,8 @@ async def list_commands(game: FromPath[str]) -> Commands:
     found = find_game(game)
     given = found.command_type
     kinds = () if given is None else get_args(given) or (given,)
-    rulings = [kind for kind in kinds if found.hall is not None and found.hall.is_ruling(kind)]
+    hall = find_hall(found)
+    rulings = [kind for kind in kinds if hall is not None and hall.is_ruling(kind)]
     return Commands(
         player=[_schema(kind) for kind in kinds if kind not in rulings],
         control=[_schema(kind) for kind in rulings],

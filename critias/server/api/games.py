@@ -12,6 +12,7 @@ from critias.engine.game import Game
 from critias.engine.registry import find_game, game_names
 from critias.engine.rulebook import Rule, rules_of
 from critias.engine.texts import LANGUAGES, seats_of, words_of
+from critias.hall import find_hall
 from critias.table.errors import NoSuchThing
 
 from .wire import get
@@ -32,6 +33,7 @@ class GameShown(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     options: list[Choice]
     bots: list[str]
+    hall: bool
 
 
 @get("/games", sync_to_thread=False)
@@ -73,6 +75,7 @@ def _game_shown(game: Game[Any]) -> GameShown:
         seats=(game.seats[0], game.seats[-1]),
         options=[_choice(field) for field in msgspec.structs.fields(game.options_type)],
         bots=bot_names(game),
+        hall=find_hall(game) is not None,
     )
 
 

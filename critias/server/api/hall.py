@@ -1,31 +1,30 @@
 """Running a hall: its beginning, its clock, its people, its stations, its queue."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from critias.bots import find_level
-from critias.engine.halls import Role
 from critias.engine.match import Match
-from critias.engine.refereeing import repeat_phase
 from critias.engine.registry import find_game
+from critias.hall import USUAL_CALLS, Post, repeat_phase
 from critias.table.errors import NoSuchThing, NotPlaying, Refused
 from critias.table.hall_clock import Factor, HallClock, HallRecord, Moments, Seconds, VoteSeconds
 from critias.table.messages import CommandId, Text
 from critias.table.seats import clean_name
-from critias.table.stations import StationKind
 from critias.table.talk import LONGEST_MESSAGE, Audience, clean_text
 
-from ..access.actors import Actor, check_concerns, own_control, own_lead
+from ..access.actors import Actor, check_concerns, hall_at, own_control, own_lead
 from ..access.proof import own_seat
 from ..errors import NotYours
-from ..hall.setting_up import Keyed, check_places, hall_of, keyed, link, open_station
 from ..hall.state import ConnectedStation, connected, may_settle, queue
+from ..hall.stations import Keyed, Opened, check_post, keyed, link, open_station
 from ..secrets import hashed, new_secret
-from ..store.calls import CallKind, Status, call, set_status
+from ..store.calls import Status, call, set_status
 from ..store.stations import add_station, close_station
 from ..store.storage import Change
 from ..store.talk import say
@@ -98,19 +97,19 @@ class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewStation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A station to be opened."""
 
-    kind: Literal["control", "map", "council", "projector"]
+    kind: Short
     name: Short
-    role: Role | None = None
+    role: Short | None = None
     places: tuple[Short, ...] = ()
 
 
 class NewCall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player calls for Control; `oath`: the number of one that is said to be broken."""
+    """A player calls for Control; `about`: numbers or names, as the game declares them."""
 
     text: Words
     id: CommandId
-    kind: CallKind = "dispute"
-    oath: int | None = None
+    kind: Short = USUAL_CALLS[0]
+    about: dict[Short, int | Short] = {}
 
 
 class Called(msgspec.Struct, frozen=True):
@@ -173,8 +172,11 @@ async def _move_on(table: Table, lead: Actor, wish: ClockWish) -> None:
     reason = wish.reason
     id = wish.id or f"clock-{len(table.rows)}"
     if wish.do == "skip":
-        hall = hall_of(table.playing().game)
-        await give_command(table, lead, msgspec.to_builtins(hall.skip(reason)), id)
+        table.playing()
+        skip = hall_at(table).skip(reason)
+        if skip is None:
+            raise Refused("no phase of this game can be skipped")
+        await give_command(table, lead, msgspec.to_builtins(skip), id)
         return
 
     def act(match: Match) -> None:
@@ -223,7 +225,7 @@ async def set_lengths(
     """Plan how long phases and votes take, and what happens at their end."""
     table = await tables.find(table_id)
     own_lead(request, table)
-    known = hall_of(find_game(table.head.game)).lengths
+    known = hall_at(table).lengths
     for phase in data.lengths:
         if phase not in known:
             raise Refused(f"there is no phase {phase!r}; there are {', '.join(known)}")
@@ -289,7 +291,7 @@ async def new_stand_in(
     """A second secret for a seat, for somebody who plays it too."""
     table = await tables.find(table_id)
     check_concerns(table, own_control(request, table), seat)
-    return await _open(table, "stand-in", data.name, seat=seat)
+    return await _open(table, open_station(0, data.name, None, seat))
 
 
 @post("/tables/{table_id:str}/hall/seats/{seat:int}/bot", status_code=200)
@@ -339,9 +341,11 @@ async def send_away(
     table = await tables.find(table_id)
     control = own_control(request, table)
     check_concerns(table, control, seat)
-    hall = hall_of(table.playing().game)
-    ruling = msgspec.to_builtins(hall.set_present(seat, False, data.reason))
-    await give_command(table, Actor(None, control), ruling, data.id)
+    table.playing()
+    ruling = hall_at(table).set_present(seat, False, data.reason)
+    if ruling is None:
+        raise Refused("in this game nobody is sent away; a bot can take the seat")
+    await give_command(table, Actor(None, control), msgspec.to_builtins(ruling), data.id)
     return Accepted()
 
 
@@ -368,19 +372,14 @@ async def new_station(
     """Open a station."""
     table = await tables.find(table_id)
     own_lead(request, table)
-    if (data.kind == "control") != (data.role is not None):
-        raise Refused("a Control has a role, and nobody else")
-    match = table.match
-    if data.places and match is not None:
-        kind = data.role if data.kind == "control" else data.kind
-        check_places(kind, data.places, hall_of(match.game).places(match.state))
-    return await _open(table, data.kind, data.name, data.role, data.places)
+    hall, wanted = hall_at(table), Post(data.kind, data.role, data.places)
+    check_post(hall, wanted, None if table.match is None else hall.places(table.match.state))
+    return await _open(table, open_station(0, data.name, wanted))
 
 
-async def _open(table: Table, kind: StationKind, name: str, *more: Any, **fields: Any) -> Keyed:
-    opened = open_station(0, kind, name, *more, **fields)
+async def _open(table: Table, opened: Opened) -> Keyed:
     station = await table.change(lambda change: add_station(change, opened.station))
-    return keyed(table.id, station, opened.secret)
+    return keyed(table.id, Opened(station, opened.secret))
 
 
 @delete("/tables/{table_id:str}/hall/stations/{number:int}", status_code=200)
@@ -413,12 +412,22 @@ async def call_control(
     table = await tables.find(table_id)
     table.hall_record()
     seat, text = own_seat(request, table), clean_text(data.text)
-    about = {} if data.oath is None else {"oath": data.oath}
+    _check_call(table, data)
 
     async def act(change: Change) -> str:
-        return await call(change, seat, data.kind, about, text, data.id)
+        return await call(change, seat, data.kind, data.about, text, data.id)
 
     return Called(await table.change(act))
+
+
+def _check_call(table: Table, wanted: NewCall) -> None:
+    calls: dict[str, Sequence[str]] = {**dict.fromkeys(USUAL_CALLS, ()), **hall_at(table).calls}
+    if wanted.kind not in calls:
+        raise Refused(f"one calls for {', '.join(calls)}, not for {wanted.kind!r}")
+    for name in wanted.about:
+        if name not in calls[wanted.kind]:
+            about = ", ".join(calls[wanted.kind]) or "nothing more"
+            raise Refused(f"a call of kind {wanted.kind!r} is about {about}, not {name!r}")
 
 
 @put("/tables/{table_id:str}/hall/queue/{key:str}")
@@ -473,7 +482,7 @@ def _audience(table: Table, wanted: NewAnnouncement) -> Audience | None:
     seats, places = set(wanted.seats or ()), wanted.places or ()
     match = table.match
     if match is not None:
-        hall = hall_of(match.game)
+        hall = hall_at(table)
         known = [place for some in hall.places(match.state).values() for place in some]
         for place in places:
             if place not in known:

@@ -9,18 +9,17 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from critias.engine.match import Match
-from critias.engine.registry import find_game
 from critias.engine.saving import load
 from critias.engine.texts import Texts
+from critias.hall import CONTROL
 from critias.table.errors import NoSuchThing
 from critias.table.replaying import start_of
 
-from ..access.actors import own_control, own_lead
+from ..access.actors import hall_at, own_control, own_lead
 from ..access.proof import own_seat, proven
 from ..errors import NotYours
 from ..hall.papers import TakenHome, as_csv, begun, document, moments_of, take_home, words_at
 from ..hall.ruling_log import LoggedRuling, rulings
-from ..hall.setting_up import hall_of
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable as Table
 from .wire import AnyRequest, get
@@ -92,10 +91,10 @@ async def get_books(
     table = await tables.find(table_id)
     table.hall_record()
     control = proven(request, table).station
-    referee = control is not None and control.kind == "control"
+    referee = control is not None and control.kind == CONTROL
     seat = None if referee else own_seat(request, table)
     match = begun(table)
-    found = hall_of(match.game).books(match.state, name, seat)
+    found = hall_at(table).books(match.state, name, seat)
     if found is None:
         raise NoSuchThing("that is no ledger, or not one of yours")
     return [dict(one) for one in found]
@@ -125,9 +124,9 @@ async def get_document(
 
 def _check_may_read(request: AnyRequest, table: Table, name: str, seat: int | None) -> None:
     proof = proven(request, table)
-    if proof.station is not None and proof.station.kind == "control":
+    if proof.station is not None and proof.station.kind == CONTROL:
         return
-    readers = hall_of(find_game(table.head.game)).documents.get(name)
+    readers = hall_at(table).documents.get(name)
     if readers == "over" and table.head.finished:
         return
     if readers == "seat" and seat is not None and seat == proof.seat:

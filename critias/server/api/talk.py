@@ -6,6 +6,7 @@ import msgspec
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from critias.hall import find_hall
 from critias.table.errors import NoSpectators
 from critias.table.messages import CommandId
 from critias.table.talk import LONGEST_MESSAGE, Audience, Message, clean_text, heard_by
@@ -20,7 +21,7 @@ from .wire import AnyRequest, get, post
 
 
 class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say to everybody at the table, or in a hall to one's own House or council."""
+    """Something to say to everybody at the table, or in a hall to a circle of one's own."""
 
     text: Annotated[str, msgspec.Meta(max_length=4 * LONGEST_MESSAGE)]
     id: CommandId
@@ -58,13 +59,12 @@ async def chat(
 def group_of(table: StoredTable, seat: int, group: str) -> Audience:
     """Those whom a player can reach as a group: they, and nobody who joins it later."""
     match = table.match
-    known = (
-        {}
-        if match is None or match.game.hall is None
-        else match.game.hall.groups(match.state, seat)
-    )
-    if group not in known:
-        have = ", ".join(sorted(known)) or "none"
+    hall = None if match is None else find_hall(match.game)
+    known = {}
+    if match is not None and hall is not None:
+        known = {name: hall.circle(match.state, seat, name) for name in hall.circles}
+    if not known.get(group):
+        have = ", ".join(name for name, seats in known.items() if seats) or "none"
         raise NoSuchGroup(f"there is no group {group!r} for you to speak to; there are: {have}")
     return Audience(tuple(known[group]))
 

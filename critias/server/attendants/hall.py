@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from critias.engine.match import Match
+from critias.hall import find_hall
 
 from ..hall.state import queue
 from ..hall.votes import late_votes
@@ -91,7 +92,8 @@ class Halls:
         match = table.match
         if table.hall is None or match is None or table.stage != "playing":
             return
-        absent = [] if match.game.hall is None else match.game.hall.absent(match.state)
+        hall = find_hall(match.game)
+        absent = () if hall is None else hall.absent(match.state)
         late = _late(table, match) if table.hall.defaults else ()
         for seat in match.pending:
             key = (table.id, seat)

@@ -8,10 +8,10 @@ import msgspec
 
 import critias
 from critias.engine import standing
-from critias.engine.halls import Moment
 from critias.engine.match import Match
 from critias.engine.saving import Saved, save
 from critias.engine.texts import Texts, texts_of
+from critias.hall import Moment, hall_of
 from critias.paper.html import html
 from critias.table.entries import Row
 from critias.table.errors import NoSuchThing
@@ -19,7 +19,6 @@ from critias.table.stations import ShownStation
 
 from ..tables.stored_table import StoredTable as Table
 from .ruling_log import LoggedRuling, rulings
-from .setting_up import hall_of
 
 _COLUMNS = (
     *("entry", "at", "turn", "phase", "kind", "seat", "name"),
@@ -66,10 +65,7 @@ def take_home(table: Table, match: Match) -> TakenHome:
     """Everything about the day. It tells all secrets."""
     hall = hall_of(match.game)
     stands = {entry.number for entry in standing(match.log)}
-    names = [f"seat:{seat}" for seat in range(match.seats)]
-    houses = {str(one.get("house")) for one in hall.roster(match.state)}
-    names += [f"house:{house}" for house in sorted(houses)] + ["atlantis"]
-    books = {name: hall.books(match.state, name, None) for name in names}
+    books = {name: hall.books(match.state, name, None) for name in hall.ledgers(match.state)}
     return TakenHome(
         table=table.id,
         names=[seat.name for seat in table.seats],

@@ -1,28 +1,21 @@
-"""People from a pasted list or a CSV file: a name a line, and if wished House and role."""
+"""People from a pasted list or a CSV file: a name a line, and if wished their groups."""
 
 import csv
 import io
+from typing import Any
+
+from critias.engine.game import Game
+from critias.engine.texts import LANGUAGES, texts_of
+from critias.hall import hall_of
 
 from ..errors import BadRoster
-from .setting_up import Person
-
-_HEADINGS = {
-    "name": "name",
-    "house": "house",
-    "haus": "house",
-    "role": "role",
-    "rolle": "role",
-}
-_ORDER = ("name", "house", "role")
+from .seating import Person
 
 
-def read_people(text: str) -> tuple[Person, ...]:
-    """The people of a list.
+def read_people(text: str, game: Game[Any]) -> tuple[Person, ...]:
+    """The people of a list: a name, and then what may be wished for, in that order.
 
-    >>> read_people("Ada; Atlas; Basileus\\nBob\\n")[1]
-    Person(name='Bob', house=None, role=None)
-    >>> read_people("role,name\\nemporos,Cleo")[0].role
-    'emporos'
+    Or as the first line says, whose headings may be in any language of the game.
     """
     lines = [line for line in text.lstrip("\ufeff").splitlines() if line.strip()]
     if not lines:
@@ -31,20 +24,32 @@ def read_people(text: str) -> tuple[Person, ...]:
         [cell.strip() for cell in row]
         for row in csv.reader(io.StringIO("\n".join(lines)), delimiter=_delimiter(lines[0]))
     ]
-    order: tuple[str, ...] = _ORDER
-    first = [_HEADINGS.get(cell.lower()) for cell in rows[0]]
+    order: list[str | None] = ["name", *hall_of(game).wishes]
+    headings = _headings(game)
+    first = [headings.get(cell.lower()) for cell in rows[0]]
     if "name" in first:
-        order = tuple(heading or "" for heading in first)
+        order = first
         rows = rows[1:]
     return tuple(_person(row, order, number) for number, row in enumerate(rows, start=1))
+
+
+def _headings(game: Game[Any]) -> dict[str, str]:
+    """What columns may be called, in lower case."""
+    known = {"name": "name"}
+    for kind in hall_of(game).wishes:
+        known[kind] = kind
+        for language in LANGUAGES:
+            known[texts_of(game, language).name("hall-group", kind).lower()] = kind
+    return known
 
 
 def _delimiter(line: str) -> str:
     return max("\t;,", key=line.count)
 
 
-def _person(row: list[str], order: tuple[str, ...], number: int) -> Person:
-    known = {heading: cell for heading, cell in zip(order, row, strict=False) if heading}
-    if not known.get("name"):
+def _person(row: list[str], order: list[str | None], number: int) -> Person:
+    known = {heading: cell for heading, cell in zip(order, row, strict=False) if heading and cell}
+    name = known.pop("name", None)
+    if name is None:
         raise BadRoster(f"person {number} of the list has no name")
-    return Person(known["name"], known.get("house") or None, known.get("role") or None)
+    return Person(name, known)

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Literal
-from weakref import WeakKeyDictionary
 
 import msgspec
 
 from critias.engine import standing
+from critias.hall import CONTROL
 from critias.table.entries import Row
 from critias.table.stations import station_number
-from critias.table.table import Table
+
+from ..tables.stored_table import StoredTable as Table
 
 _LATEST = 50
 
@@ -31,22 +32,16 @@ class LoggedRuling(msgspec.Struct, frozen=True):
 
 def is_ruling(row: Row) -> bool:
     """Whether a referee has made an entry."""
-    return row.kind == "retraction" or (row.by or "").startswith("control:")
+    return row.kind == "retraction" or (row.by or "").startswith(f"{CONTROL}:")
 
 
 def latest_rulings(table: Table) -> Sequence[LoggedRuling]:
     """The latest that referees did, in order."""
-    state = (len(table.rows), table.stations)
-    known = _known.get(table)
-    if known is None or known[0] != state:
-        rows = [row for row in table.rows if is_ruling(row)][-_LATEST:]
-        known = _known[table] = (state, rulings(table, rows))
-    return known[1]
-
-
-_known: WeakKeyDictionary[Table, tuple[tuple[object, ...], Sequence[LoggedRuling]]] = (
-    WeakKeyDictionary()
-)
+    latest: Sequence[LoggedRuling] = table.latest_rulings.of(
+        (len(table.rows), table.stations),
+        lambda: rulings(table, [row for row in table.rows if is_ruling(row)][-_LATEST:]),
+    )
+    return latest
 
 
 def rulings(table: Table, rows: Sequence[Row] | None = None) -> list[LoggedRuling]:

@@ -3,16 +3,15 @@
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import msgspec
 
-from critias.engine.halls import Ballot, Matter, Moment
 from critias.engine.match import Match
+from critias.hall import CONTROL, Ballot, Matter, Moment, hall_of
 from critias.table.stations import ShownStation, Station
 from critias.table.viewers import Viewer
 
-from ..access.actors import concerns, places_of
+from ..access.actors import concerns, hall_at, places_of
 from ..store.calls import Status, StoredMatter
 from ..tables.stored_table import StoredTable as Table
 from .ruling_log import LoggedRuling, latest_rulings
@@ -129,7 +128,7 @@ def hall_seen(table: Table, viewer: Viewer, station: Station | None) -> HallSeen
     if table.hall is None:
         return None
     now = datetime.now(UTC)
-    if station is not None and station.kind == "control":
+    if station is not None and station.kind == CONTROL:
         seen = _seen(table, now, for_control(table, station, now))
     else:
         seen = _seen_by_all(table, now)
@@ -137,17 +136,12 @@ def hall_seen(table: Table, viewer: Viewer, station: Station | None) -> HallSeen
     return msgspec.structs.replace(seen, votes=votes) if votes else seen
 
 
-_public: WeakKeyDictionary[Table, tuple[tuple[object, ...], HallSeen]] = WeakKeyDictionary()
-
-
 def _seen_by_all(table: Table, now: datetime) -> HallSeen:
     """What is the same for everybody but Control, so it is worked out once."""
     clock = table.hall_clock()
     state = (table.match, table.hall, clock is not None and clock.over(now))
-    known = _public.get(table)
-    if known is None or known[0] != state:
-        known = _public[table] = (state, _seen(table, now, None))
-    return known[1]
+    seen: HallSeen = table.hall_for_all.of(state, lambda: _seen(table, now, None))
+    return seen
 
 
 def _seen(table: Table, now: datetime, control: ForControl | None) -> HallSeen:
@@ -167,9 +161,9 @@ def _seen(table: Table, now: datetime, control: ForControl | None) -> HallSeen:
 def readiness(table: Table, for_control: bool) -> list[Readiness]:
     """Who has not answered yet, place by place, as far as all or only referees may know."""
     match = playing(table)
-    if match is None or match.game.hall is None:
+    if match is None:
         return []
-    hall, state = match.game.hall, match.state
+    hall, state = hall_of(match.game), match.state
     openly = for_control or hall.waits_openly(state)
     waiting = set(match.pending if openly else match.asked(None))
     return [
@@ -209,12 +203,16 @@ def mine(table: Table, control: Station, entry: QueueEntry) -> QueueEntry:
 
 
 def may_settle(table: Table, control: Station, entry: QueueEntry) -> bool:
-    """The lead may everything, others what is about their places and players, or about none."""
-    if control.role == "lead" or (entry.seat is None and entry.place is None):
+    """The lead may everything, others what is about their places and players, or about none.
+
+    The game may have given a kind of notice to one role.
+    """
+    hall = hall_at(table)
+    if control.role == hall.lead or (entry.seat is None and entry.place is None):
         return True
     if entry.place is not None and entry.place in places_of(table, control):
         return True
-    if entry.kind in ("oath", "amendment") and control.role == "council":
+    if control.role == hall.notices.get(entry.kind):
         return True
     return entry.seat is not None and concerns(table, control, entry.seat)
 
@@ -252,9 +250,9 @@ def entry_of_call(table: Table, call: StoredMatter) -> QueueEntry:
 def place_of(table: Table, seat: int | None) -> str | None:
     """Where a player is in the present phase."""
     match = playing(table)
-    if seat is None or match is None or match.game.hall is None:
+    if seat is None or match is None:
         return None
-    gathered = match.game.hall.gatherings(match.state)
+    gathered = hall_of(match.game).gatherings(match.state)
     return next((one.place for one in gathered if seat in one.seats), None)
 
 
@@ -277,9 +275,9 @@ def with_status(matter: Matter, stored: StoredMatter | None) -> QueueEntry:
 def arising(table: Table, now: datetime) -> list[Matter]:
     """What comes up by itself: from the rules, from people who are missing, from slow tables."""
     match, clock = playing(table), table.hall_clock()
-    if match is None or match.game.hall is None or clock is None:
+    if match is None or clock is None:
         return []
-    matters = list(match.game.hall.matters(match.state))
+    matters = list(hall_of(match.game).matters(match.state))
     if clock.running:
         matters += missing(table, match, clock.moment, now)
         if clock.over(now):
@@ -307,7 +305,6 @@ def missing(table: Table, match: Match, moment: Moment, now: datetime) -> list[M
 
 def slow(match: Match, moment: Moment) -> list[Matter]:
     """Places that have not finished when the time of the phase is used up."""
-    assert match.game.hall is not None
     return [
         Matter(
             f"slow:{one.place}:{moment.turn}:{moment.phase}",
@@ -315,7 +312,7 @@ def slow(match: Match, moment: Moment) -> list[Matter]:
             {"waiting": [seat for seat in one.seats if seat in match.pending]},
             place=one.place,
         )
-        for one in match.game.hall.gatherings(match.state)
+        for one in hall_of(match.game).gatherings(match.state)
         if any(seat in match.pending for seat in one.seats)
     ]
 

@@ -15,7 +15,6 @@ from .storage import Change, asking, aware
 
 MOST_CALLS = 5  # of one seat that stand open
 
-CallKind = Literal["dispute", "oath", "help"]
 Status = Literal["open", "settled", "dismissed"]
 
 
@@ -23,7 +22,7 @@ class StoredMatter(msgspec.Struct, frozen=True):
     """A call; or, without a kind, what became of a matter that the rules have brought up."""
 
     key: str
-    kind: CallKind | None
+    kind: str | None
     seat: int | None
     about: Mapping[str, Any]
     text: str | None
@@ -50,7 +49,7 @@ def _matter(row: dict[str, Any]) -> StoredMatter:
 
 
 async def call(
-    change: Change, seat: int, kind: CallKind, about: Mapping[str, Any], text: str, command: str
+    change: Change, seat: int, kind: str, about: Mapping[str, Any], text: str, command: str
 ) -> str:
     """A player calls for a referee: the key of the call, which is the same if it was made before.
 

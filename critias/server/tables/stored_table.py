@@ -24,6 +24,7 @@ from ..store.journal import Journal
 from ..store.stations import read_stations
 from ..store.storage import Change, Storage, read_rows, read_table
 from ..store.talk import read_talk
+from .latest import Latest
 from .presence import Presence
 from .shielding import shielded
 
@@ -66,6 +67,8 @@ class StoredTable(Table):
         self.matters: Sequence[StoredMatter] = ()
         self.presence = Presence()
         self.showing = asyncio.Lock()  # held while a hall is shown something
+        self.hall_for_all: Latest[Any] = Latest()  # as all but referees are shown it
+        self.latest_rulings: Latest[Any] = Latest()
         self.changed_elsewhere = False  # whether another process made the last change
 
     @property

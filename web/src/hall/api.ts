@@ -5,7 +5,7 @@ import { keyOf } from '../links'
 import type * as schema from '../schema'
 import type { Command } from '../wire'
 
-export const makeHall = (wanted: schema.NewMegagame) =>
+export const makeHall = (wanted: schema.WantedHall) =>
   request<schema.Made>('/megagames', { body: wanted })
 
 export const rosterOf = (game: string, seats: number, turns: number) =>

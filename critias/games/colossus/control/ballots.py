@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from critias.engine.decisions import Decision
-from critias.engine.halls import Ballot
 from critias.engine.match import Match
+from critias.hall import Ballot
 
 from ..box import COUNCILS
 from ..councils.meeting import in_session

@@ -1,13 +1,13 @@
 """How the megagame is run in a hall: its clock, its places, and what each Control may rule."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from critias.engine.events import Event
-from critias.engine.halls import Ballot, Gathering, Hall, Matter, Moment, Post
 from critias.engine.match import Match
 from critias.engine.texts import Texts
 from critias.engine.views import View
+from critias.hall import Ballot, Gathering, Hall, Matter, Moment, Post, Readers
 from critias.paper.document import Document
 
 from .. import papers
@@ -71,7 +71,18 @@ class ColossusHall(Hall[Room]):
     """The hall of the megagame."""
 
     lengths: ClassVar[Mapping[str, int]] = LENGTHS
-    documents: ClassVar[Mapping[str, Literal["control", "over", "seat"]]] = {
+    screens: ClassVar[Mapping[str, str | None]] = {"map": "table", "council": "council"}
+    roles: ClassVar[Mapping[str, str | None]] = {"map": "map", "council": "council"}
+    groups: ClassVar[Sequence[str]] = ("house", "role", "table")
+    wishes: ClassVar[Sequence[str]] = ("house", "role")
+    circles: ClassVar[Sequence[str]] = ("house", "table", "council")
+    calls: ClassVar[Mapping[str, Sequence[str]]] = {"oath": ("oath",)}
+    notices: ClassVar[Mapping[str, str | None]] = {
+        "oath": "council",
+        "amendment": "council",
+        "bribe": None,
+    }
+    documents: ClassVar[Mapping[str, Readers]] = {
         "sheets": "control",
         "debrief": "over",
         "briefings": "seat",
@@ -89,23 +100,19 @@ class ColossusHall(Hall[Room]):
             {
                 "house": house_name(s, seat),
                 "role": role_name(s, seat),
-                "place": table_name(s, s.table[seat]),
+                "table": table_name(s, s.table[seat]),
             }
             for seat in range(s.seats)
         ]
 
-    def groups(self, s: Room, seat: int) -> Mapping[str, Sequence[int]]:
-        """The House, the map table, and the council."""
-        groups: dict[str, Sequence[int]] = {
-            "table": [one for one in range(s.seats) if s.table[one] == s.table[seat]]
-        }
-        if not s.is_hero(seat):
-            groups["house"] = s.members(s.house[seat])
-        for number in range(len(COUNCILS)):
-            here = council_seats(s, number)
-            if seat in here:
-                groups["council"] = here
-        return groups
+    def circle(self, s: Room, seat: int, name: str) -> Sequence[int]:
+        """The House, the map table, or the council; Wandering Heroes have no House."""
+        if name == "house" and s.is_hero(seat):
+            return []
+        if name != "council":
+            return super().circle(s, seat, name)
+        councils = [council_seats(s, number) for number in range(len(COUNCILS))]
+        return next((there for there in councils if seat in there), [])
 
     def absent(self, s: Room) -> Sequence[int]:
         """Those who come late, have gone, or never came."""
@@ -156,11 +163,6 @@ class ColossusHall(Hall[Room]):
         """Everybody sees who has laid down the strategy sheet: there is one for each."""
         return s.phase == "strategy"
 
-    def phase_starts(self, match: Match) -> Sequence[int]:
-        """The entries that led into a phase; one may lead through several."""
-        began = {one.number for one in match.all_events if isinstance(one.event, PhaseBegan)}
-        return sorted({0, *began})
-
     def skip(self, reason: str) -> SkipPhase:
         """The phase is over as things stand."""
         return SkipPhase(reason=reason)
@@ -181,7 +183,7 @@ class ColossusHall(Hall[Room]):
 
     def objection(self, s: Room, post: Post, command: Any) -> str | None:
         """Map Control rules on its tables, council Control on its councils, the lead on all."""
-        if post.role == "lead" or isinstance(command, Judge):
+        if post.role == self.lead or isinstance(command, Judge):
             return None
         if post.role == "map":
             return not_of_these_maps(s, post, command)
@@ -219,6 +221,10 @@ class ColossusHall(Hall[Room]):
         return [*oaths, *amendments, *bribes]
 
     # Papers
+
+    def ledgers(self, s: Room) -> Sequence[str]:
+        """Those of all players, of the Houses, and of Atlantis."""
+        return posts.ledgers(s)
 
     def books(self, s: Room, name: str, seat: int | None) -> Sequence[View] | None:
         """The ledger of a player, a House, or Atlantis."""

@@ -1409,3 +1409,23 @@ wonder-says-vril-reactor = 40 Talente, 4 Oreichalkos. Ein Vril und ein DOOM-Mark
 wonder-says-library-of-atlantis = 40 Talente, 3 Oreichalkos. Der Besitzer kauft Verbesserungen jedes Rats.
 wonder-says-statue-of-athena = 30 Talente, 3 Oreichalkos. 10 mehr bei der Bekanntgabe der Arete.
 wonder-says-moon-gate = 50 Talente, 4 Oreichalkos, 1 Vril. Eine Einheitenart je Runde darf in eine Region einer anderen Karte ziehen.
+
+# Was ihr Saal angibt
+hall-referee-lead = Leitung
+hall-referee-map = Karten
+hall-referee-council = Räte
+hall-screen-map = Kartentisch
+hall-screen-council = Ratstafel
+hall-group-house = Haus
+hall-group-role = Rolle
+hall-group-table = Karte
+hall-circle-house = Mein Haus
+hall-circle-table = Meine Karte
+hall-circle-council = Mein Rat
+hall-call-oath = Ein Eid ist gebrochen
+hall-matter-oath = Eid
+hall-matter-amendment = Zusatz in Worten
+hall-matter-bribe = Bestechung unbeantwortet
+hall-paper-sheets = Bögen zum Spiel von Hand
+hall-paper-briefings = Rollenbeschreibungen
+hall-paper-debrief = Bericht des Tages

@@ -1409,3 +1409,23 @@ wonder-says-vril-reactor = 40 talents, 4 orichalcum. One vril and one DOOM token
 wonder-says-library-of-atlantis = 40 talents, 3 orichalcum. Its owner buys upgrades of any council.
 wonder-says-statue-of-athena = 30 talents, 3 orichalcum. 10 more when Arete is declared.
 wonder-says-moon-gate = 50 talents, 4 orichalcum, 1 vril. One type of unit a turn may move to a region of another map.
+
+# What its hall declares
+hall-referee-lead = lead
+hall-referee-map = maps
+hall-referee-council = councils
+hall-screen-map = map screen
+hall-screen-council = council board
+hall-group-house = House
+hall-group-role = Role
+hall-group-table = Map
+hall-circle-house = My House
+hall-circle-table = My map
+hall-circle-council = My council
+hall-call-oath = An oath is broken
+hall-matter-oath = Oath
+hall-matter-amendment = Amendment in words
+hall-matter-bribe = Bribe not answered
+hall-paper-sheets = Sheets for play by hand
+hall-paper-briefings = Role briefings
+hall-paper-debrief = Report of the day

@@ -2,8 +2,8 @@
 
 import functools
 
-from critias.engine.halls import Post
 from critias.engine.views import View
+from critias.hall import Post
 
 from ..box import COUNCILS, KUDOS, NONE
 from ..councils.meeting import quorum
@@ -132,6 +132,12 @@ def house(s: Room, number: int) -> View:
         "kudos": sum(s.has(seat, KUDOS) for seat in members),
         "members": members,
     }
+
+
+def ledgers(s: Room) -> list[str]:
+    """The names of all ledgers."""
+    houses = [f"house:{house}" for house in s.box.roster.houses[: s.houses]]
+    return [*(f"seat:{seat}" for seat in range(s.seats)), *houses, "atlantis"]
 
 
 def books(s: Room, name: str, seat: int | None) -> list[View] | None:

@@ -1,6 +1,5 @@
 """The votes that are open in a hall, as the clocks know them."""
 
-from critias.engine.halls import Ballot
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
@@ -8,6 +7,7 @@ from critias.games.colossus.box import COUNCILS
 from critias.games.colossus.control.ballots import open_ballots
 from critias.games.colossus.councils import options as o
 from critias.games.colossus.maps.archons import assign_offices
+from critias.hall import Ballot
 from tests.games.colossus.chambers import MEMBERS, chamber, take
 from tests.games.colossus.rooms import a_room, neighbours, now, scene
 

@@ -4,7 +4,6 @@ import pytest
 
 from critias.engine.conformance import digest
 from critias.engine.errors import CommandRefused
-from critias.engine.halls import Post, view_from
 from critias.engine.match import Match
 from critias.games.colossus.box import (
     COLOSSUS,
@@ -45,8 +44,10 @@ from critias.games.colossus.maps.options import NEGLECT
 from critias.games.colossus.maps.records import Challenge
 from critias.games.colossus.maps.trophies import trophy_phase
 from critias.games.colossus.state import Room
+from critias.hall import Post
 from critias.testing import told
 from tests.games.colossus.rooms import a_room, neighbours, now, place, play_on, scene
+from tests.posts import view_from
 
 WHY = "a slip of the pen"
 

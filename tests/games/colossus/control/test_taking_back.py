@@ -6,9 +6,9 @@ from critias.engine.conformance import digest
 from critias.engine.decisions import Choose
 from critias.engine.errors import UndoRefused
 from critias.engine.match import Match
-from critias.engine.refereeing import repeat_phase, take_back, take_back_since
 from critias.games.colossus.control.rulings import AddDoom, SetPresent
 from critias.games.colossus.diplomacy.options import READY
+from critias.hall import repeat_phase, take_back, take_back_since
 from tests.games.colossus.rooms import a_room, each, now, play_on, scene
 
 

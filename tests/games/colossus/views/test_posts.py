@@ -1,7 +1,8 @@
 """What is to be seen beside the players' own screens."""
 
-from critias.engine.halls import Post, view_from
+from critias.hall import Post
 from tests.games.colossus.rooms import a_room, scene
+from tests.posts import view_from
 
 
 def test_posts_in_the_hall_show_what_is_theirs() -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from critias.engine.conformance import check_match
-from critias.engine.halls import Post, view_from
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
 from critias.games.colossus import game
@@ -13,7 +12,9 @@ from critias.games.colossus.maps.records import Raid
 from critias.games.colossus.maps.sheet import BLANK, UnitOrder
 from critias.games.colossus.room.ledger import add_card
 from critias.games.colossus.views import seats
+from critias.hall import Post
 from tests.games.colossus.rooms import a_room, neighbours, now, orders, own, scene
+from tests.posts import view_from
 
 
 @pytest.mark.rule("col.start.books")

@@ -18,13 +18,7 @@ const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 export function asFile({ people, stations }: Made, origin: string): string {
   const rows = [
     ['name', 'house', 'role', 'map', 'link'],
-    ...people.map(({ name, house, role, place, link }) => [
-      name,
-      house ?? '',
-      role ?? '',
-      place ?? '',
-      origin + link,
-    ]),
+    ...people.map(({ name, groups, link }) => [name, ...Object.values(groups), origin + link]),
     ...stations.map(({ name, kind, role, link }) => [name, kind, role ?? '', '', origin + link]),
   ]
   return rows.map((row) => row.map(quoted).join(',')).join('\r\n')

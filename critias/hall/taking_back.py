@@ -1,8 +1,9 @@
 """What a referee takes back: the last entries, all since one of them, or a phase."""
 
-from ._log import standing
-from .errors import UndoRefused
-from .match import Match
+from critias.engine import Match, standing
+from critias.engine.errors import UndoRefused
+
+from .game import hall_of
 
 
 def take_back(match: Match, entries: int, reason: str) -> None:
@@ -25,8 +26,7 @@ def repeat_phase(match: Match, reason: str, *, or_the_one_before: bool = False) 
 
     `or_the_one_before`: if nothing has happened in it yet, go to the beginning of the last one.
     """
-    assert match.game.hall is not None, f"{match.game.name} is not for a hall"
-    starts = match.game.hall.phase_starts(match)
+    starts = hall_of(match.game).phase_starts(match)
     still = standing(match.log)
     last = still[-1].number if still else 0
     begun = [start for start in starts if start < last]

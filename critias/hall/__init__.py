@@ -1,0 +1,33 @@
+"""A game for a whole hall: referees and screens beside the players, and one clock for all.
+
+Neither the engine nor the server knows places, roles or phases: a game that is run in a hall
+subclasses `HallGame` and declares them by a `Hall`.
+"""
+
+from .game import HallGame, find_hall, hall_games, hall_of
+from .gatherings import Ballot, Gathering, Moment
+from .hall import Hall, Readers
+from .matters import USUAL_CALLS, Matter
+from .posts import CONTROL, PROJECTOR, STAND_IN, Post
+from .taking_back import repeat_phase, take_back, take_back_since
+
+__all__ = [
+    "CONTROL",
+    "PROJECTOR",
+    "STAND_IN",
+    "USUAL_CALLS",
+    "Ballot",
+    "Gathering",
+    "Hall",
+    "HallGame",
+    "Matter",
+    "Moment",
+    "Post",
+    "Readers",
+    "find_hall",
+    "hall_games",
+    "hall_of",
+    "repeat_phase",
+    "take_back",
+    "take_back_since",
+]

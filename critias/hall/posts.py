@@ -1,0 +1,27 @@
+"""Posts: from where somebody without a seat looks at a match."""
+
+import msgspec
+
+CONTROL = "control"
+"""The kind of post of every referee: nothing is hidden from there."""
+PROJECTOR = "projector"
+"""The kind of post of a screen for the public, of which any hall has as many as it likes."""
+STAND_IN = "stand-in"
+"""Not a post: the kind of station of somebody who plays for a seat, and looks from there."""
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A referee, or a screen in the hall.
+
+    `kind`: CONTROL, PROJECTOR, or one of the game's own screens. `role` is that of a referee.
+    `places`: those that it is for; none: all.
+    """
+
+    kind: str
+    role: str | None = None
+    places: tuple[str, ...] = ()
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether nothing is hidden from here."""
+        return self.kind == CONTROL
