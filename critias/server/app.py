@@ -62,10 +62,10 @@ class Server:
 
     def __init__(self, configuration: Configuration) -> None:
         self.configuration = configuration
-        engine = connect(configuration.database)
         url = configuration.fanout_url
         self.fanout = None if url is None else Fanout(url)
-        self.storage, self.journal = Storage(engine), Journal(engine)
+        self.storage = Storage(connect(configuration.database))
+        self.journal = Journal(self.storage)
         self.thinkers = Thinkers(configuration.bot_workers)
         self.bots, self.orders, self.announcements = (
             Bots(self.thinkers),

@@ -84,7 +84,6 @@ class Table:
 
     @property
     def stage(self) -> Stage:
-        """Where the table stands."""
         return self.head.stage
 
     @property

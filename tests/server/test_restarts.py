@@ -394,8 +394,8 @@ async def kill(server: asyncio.subprocess.Process) -> None:
 
 @asynccontextmanager
 async def stored(database: str) -> AsyncIterator[tuple[Storage, Journal]]:
-    engine = connect(database)
-    storage, journal = Storage(engine), Journal(engine)
+    storage = Storage(connect(database))
+    journal = Journal(storage)
     await storage.migrate()
     journal.open()
     try:

@@ -27,8 +27,8 @@ def head(table: str) -> Head:
 
 @asynccontextmanager
 async def stored(database: str, *tables: str) -> AsyncIterator[tuple[Storage, Journal]]:
-    engine = connect(database)
-    storage, journal = Storage(engine), Journal(engine)
+    storage = Storage(connect(database))
+    journal = Journal(storage)
     await storage.migrate()
     for table in tables:
         await storage.add(head(table), [PERSON, PERSON, PERSON])

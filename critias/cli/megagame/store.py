@@ -106,10 +106,9 @@ async def _act(database: str, act: "Callable[[Tables], Awaitable[T]]") -> T:
     from critias.server.store.storage import Storage, connect
     from critias.server.tables.directory import Tables
 
-    engine = connect(database)
-    storage = Storage(engine)
+    storage = Storage(connect(database))
     try:
         await storage.migrate()
-        return await act(Tables(storage, Journal(engine), lambda table: None))
+        return await act(Tables(storage, Journal(storage), lambda table: None))
     finally:
         await storage.close()

@@ -1,4 +1,4 @@
-"""How much one address, or one connection, may ask of the server."""
+"""Rate limits: a token bucket per address for requests, and one per WebSocket for its messages."""
 
 import ipaddress
 import time
@@ -18,7 +18,7 @@ _MOST_KNOWN = 10_000
 
 
 class Bucket:
-    """Fills at a steady rate; each request takes something out."""
+    """A token bucket: it fills at a steady rate up to a burst, and each request takes some out."""
 
     __slots__ = ("_full", "_left", "_rate", "_then")
 
@@ -43,7 +43,7 @@ class Bucket:
 
 
 class Limits:
-    """Requests and open connections of each address."""
+    """The rate limit of requests and the number of open WebSockets, by address."""
 
     def __init__(
         self, rate: float, limit_loopback: bool, clock: Callable[[], float] = time.monotonic

@@ -1,4 +1,9 @@
-"""Following a table over a WebSocket, and answering over it."""
+"""The life of a WebSocket: following a table over it, and answering over it.
+
+`follow` accepts the connection. `_converse` takes the client's `Follow` and serves it until it
+sends another; `_serve` sends and listens side by side. What is sent comes from a `LiveFollower`,
+what comes in is decoded by a `Line`, which also proves for whom the client may act.
+"""
 
 import asyncio
 import contextlib

@@ -50,7 +50,6 @@ class Workers:
         raise BotsFailed("no bot can think at the moment; try again later")
 
     def close(self) -> None:
-        """Send them home."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -81,7 +80,6 @@ class Thinkers:
             raise BotsFailed("this bot cannot think at the moment; try again later") from None
 
     def close(self) -> None:
-        """Send the workers home."""
         self.quick.close()
         self.slow.close()
 
@@ -109,7 +107,6 @@ class Bots:
                 self._thinking[key] = asyncio.create_task(self._play(table, seat))
 
     async def close(self) -> None:
-        """Stop answering."""
         tasks = list(self._thinking.values())
         for task in tasks:
             task.cancel()

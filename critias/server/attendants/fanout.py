@@ -1,4 +1,4 @@
-"""Processes that share a database tell each other which tables have changed.
+"""Pub/sub: processes that share a database tell each other which tables have changed.
 
 Only that, never what: whoever is told reads the rows. So a message that is late or doubled does no
 harm. One that is never sent, because its process died in between, is made up for by looking now and
@@ -87,7 +87,10 @@ def backend_for(url: str, lost: Callable[[], None]) -> ChannelsBackend:
 
 
 class Fanout:
-    """Speaks to and listens to the other processes."""
+    """Publishes to the other processes and is subscribed to what they publish.
+
+    Both sides coalesce: a table that changes often meanwhile is told of once, and read once.
+    """
 
     def __init__(self, url: str) -> None:
         backend_for(url, lambda: None)  # a wrong URL is told at once

@@ -15,7 +15,7 @@ from critias.hall import find_hall
 from ..hall.state import queue
 from ..hall.votes import late_votes
 from ..store import schema
-from ..store.storage import Storage, aware, writing
+from ..store.storage import Storage, aware
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable as Table
 from .bots import Thinkers
@@ -120,7 +120,7 @@ class Halls:
 
     async def _note(self, table: str, now: datetime) -> None:
         own = schema.tables
-        async with writing(self._storage.engine) as connection:
+        async with self._storage.writing() as connection:
             await connection.execute(sa.update(own).where(own.c.id == table).values(hall_seen=now))
 
 

@@ -16,7 +16,7 @@ from critias.table.errors import Refused
 
 from ..configuration import Allowed
 from ..store import schema
-from ..store.storage import Storage, writing
+from ..store.storage import Storage
 from ..tables.stored_table import StoredTable
 
 LONGEST_WEBHOOK = 500
@@ -101,7 +101,7 @@ class Reminders:
     async def _take(self, table: str, seat: int, name: str) -> bool:
         """Whether nobody else has sent this reminder."""
         own = schema.seats.c
-        async with writing(self._storage.engine) as connection:
+        async with self._storage.writing() as connection:
             done = await connection.execute(
                 sa.update(schema.seats)
                 .where(own.table_id == table, own.seat == seat)

@@ -29,7 +29,6 @@ class Orders:
                 self._at_work[key] = asyncio.create_task(self._see_to(table, seat))
 
     async def close(self) -> None:
-        """Stop answering."""
         tasks = list(self._at_work.values())
         for task in tasks:
             task.cancel()

@@ -17,7 +17,7 @@ from critias.table.seats import clean_name
 from ..errors import NameTaken, NotLoggedIn
 from ..secrets import hashed, new_secret
 from . import schema
-from .storage import Storage, writing
+from .storage import Storage
 
 SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
@@ -29,21 +29,16 @@ _NOBODY = _hasher.hash("nobody has this passphrase")
 
 
 class Account(NamedTuple):
-    """Somebody with an account."""
-
     id: int
     name: str
     created: datetime
 
 
 class Accounts:
-    """The accounts of a server."""
-
     def __init__(self, storage: Storage) -> None:
-        self._engine = storage.engine
+        self._storage = storage
 
     async def register(self, name: str, passphrase: str) -> Account:
-        """Make an account."""
         name = clean_name(name)
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
             raise Refused(
@@ -58,7 +53,7 @@ class Accounts:
             "created": now,
         }
         try:
-            async with writing(self._engine) as connection:
+            async with self._storage.writing() as connection:
                 made = sa.insert(schema.accounts).values(values).returning(schema.accounts.c.id)
                 id = (await connection.execute(made)).scalar_one()
         except IntegrityError:
@@ -69,7 +64,7 @@ class Accounts:
         """The account of a name, if the passphrase is right."""
         own = schema.accounts.c
         asked = sa.select(own.id, own.name, own.created, own.passphrase)
-        async with self._engine.connect() as connection:
+        async with self._storage.reading() as connection:
             found = (
                 await connection.execute(asked.where(own.folded == folded(name)))
             ).one_or_none()
@@ -82,14 +77,14 @@ class Accounts:
         """A secret that proves an account from now on."""
         secret = new_secret()
         values = {"secret": hashed(secret), "account_id": account.id, "created": datetime.now(UTC)}
-        async with writing(self._engine) as connection:
+        async with self._storage.writing() as connection:
             await connection.execute(sa.insert(schema.sessions).values(values))
         return secret
 
     async def close_session(self, secret: str) -> None:
         """Let a secret prove nothing any more."""
         own = schema.sessions
-        async with writing(self._engine) as connection:
+        async with self._storage.writing() as connection:
             await connection.execute(sa.delete(own).where(own.c.secret == hashed(secret)))
 
     async def of_session(self, secret: str | None) -> Account | None:
@@ -102,14 +97,14 @@ class Accounts:
             .join(sessions, sessions.c.account_id == own.id)
             .where(sessions.c.secret == hashed(secret))
         )
-        async with self._engine.connect() as connection:
+        async with self._storage.reading() as connection:
             found = (await connection.execute(asked)).one_or_none()
         return None if found is None else Account(*found)
 
     async def collect(self, account: Account, seats: Sequence[tuple[str, int]]) -> None:
         """Count seats, which the caller has proven, as those of an account."""
         own = schema.seats.c
-        async with writing(self._engine) as connection:
+        async with self._storage.writing() as connection:
             for table, seat in seats:
                 await connection.execute(
                     sa.update(schema.seats)
@@ -127,7 +122,7 @@ class Accounts:
             .order_by(schema.tables.c.created.desc())
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
+        async with self._storage.reading() as connection:
             return [(table, seat) for table, seat in await connection.execute(asked)]
 
 

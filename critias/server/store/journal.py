@@ -1,15 +1,18 @@
-"""The one write path of matches: entries of all tables that arrive together are one commit."""
+"""The one write path of matches: a write-ahead log with group commit.
+
+An entry is durable before anybody is shown what it led to, and entries of all tables that arrive
+while one commit is under way share the next.
+"""
 
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from critias.table.entries import Row
 from critias.table.errors import StorageFailed
 
+from .storage import Storage
 from .writers import BAD_ENTRY, Entry, appender_for
 
 _LARGEST_COMMIT = 500
@@ -25,13 +28,12 @@ class _Waiting(NamedTuple):
 class Journal:
     """Appends entries, many in one transaction, and tells each writer how its entry fared."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._appender = appender_for(engine)
+    def __init__(self, storage: Storage) -> None:
+        self._appender = appender_for(storage)
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Begin to write."""
         self._task = asyncio.create_task(self._write())
 
     async def close(self) -> None:

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import msgspec
 import sqlalchemy as sa
@@ -136,35 +135,31 @@ def prepare_sqlite(connection: Any) -> None:
     cursor.close()
 
 
-_turns: WeakKeyDictionary[AsyncEngine, asyncio.Lock] = WeakKeyDictionary()
-
-
-@asynccontextmanager
-async def turn(engine: AsyncEngine) -> AsyncIterator[None]:
-    """Wait for one's turn to write.
-
-    SQLite lets one write at a time, and whoever finds it locked tries again and again until it
-    gives up; so within a process they wait for each other here, in order.
-    """
-    if engine.dialect.name != "sqlite":
-        yield
-        return
-    async with _turns.setdefault(engine, asyncio.Lock()):
-        yield
-
-
-@asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction that writes."""
-    async with turn(engine), engine.begin() as connection:
-        yield connection
-
-
 class Storage:
     """The tables in a database. Entries are appended by the journal."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._writing = asyncio.Lock()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for one's turn to write.
+
+        SQLite lets one write at a time, and whoever finds it locked tries again and again until it
+        gives up; so within a process they wait for each other here, in order.
+        """
+        if self.engine.dialect.name != "sqlite":
+            yield
+            return
+        async with self._writing:
+            yield
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        async with self.turn(), self.engine.begin() as connection:
+            yield connection
 
     async def migrate(self) -> None:
         """Bring the database to the newest schema."""
@@ -181,7 +176,6 @@ class Storage:
         await connection.commit()
 
     async def close(self) -> None:
-        """Let go of the database."""
         await self.engine.dispose()
 
     async def add(
@@ -193,7 +187,7 @@ class Storage:
     ) -> None:
         """Store a new table, with the entries of a match that it goes on from."""
         now = datetime.now(UTC)
-        async with writing(self.engine) as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.insert(schema.tables), {**head._asdict(), "created": now})
             await connection.execute(
                 sa.insert(schema.seats),
@@ -210,7 +204,7 @@ class Storage:
     async def changing(self, table: str) -> AsyncIterator[Change]:
         """One transaction at a time changes a table and its seats, on either database."""
         own = schema.tables.c
-        async with writing(self.engine) as connection:
+        async with self.writing() as connection:
             # The update that changes nothing is the lock.
             await connection.execute(
                 sa.update(schema.tables).where(own.id == table).values(id=own.id)
@@ -255,7 +249,7 @@ class Storage:
 
     async def set_stage(self, table: str, stage: Stage, message: str | None) -> None:
         """Freeze a table, or let it go on."""
-        async with writing(self.engine) as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 sa.update(schema.tables)
                 .where(schema.tables.c.id == table)
@@ -268,7 +262,7 @@ class Storage:
         # A server that starts winds the clocks: it must not wind over a reminder that fell due
         # while it was down.
         ahead = sa.or_(own.c.due.is_(None), own.c.due > datetime.now(UTC))
-        async with writing(self.engine) as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.update(own).where(own.c.id == table, ahead).values(due=due))
 
     async def take_due(self, now: datetime, until: datetime) -> list[str]:
@@ -279,7 +273,7 @@ class Storage:
             found = (await connection.execute(waiting.limit(_MOST_DUE))).all()
         taken = []
         for table, due in found:
-            async with writing(self.engine) as connection:
+            async with self.writing() as connection:
                 done = await connection.execute(
                     sa.update(schema.tables)
                     .where(own.id == table, own.due == due)

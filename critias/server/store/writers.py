@@ -1,7 +1,9 @@
 """Putting entries into the database, through the driver itself.
 
 Everything else goes through SQLAlchemy. This is what every answer waits for, and so it takes a
-third of the time.
+third of the time. An insert that conflicts (its number is taken, or its command was stored before)
+stores nothing and says so: that makes commands idempotent, and the concurrency of processes
+optimistic.
 """
 
 import asyncio
@@ -18,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from critias.table.entries import Row
 
 from . import schema
-from .storage import prepare_sqlite, row_values, turn
+from .storage import Storage, prepare_sqlite, row_values
 
 BAD_ENTRY = (
     *(sqlite3.IntegrityError, sqlite3.DataError),
@@ -49,29 +51,28 @@ class Appender(Protocol):
     async def append(self, entries: Sequence[Entry]) -> list[bool]:
         """Whether each was stored; not if its number is taken or its command stored already."""
 
-    async def close(self) -> None:
-        """Let go of the database."""
+    async def close(self) -> None: ...
 
 
-def appender_for(engine: AsyncEngine) -> Appender:
+def appender_for(storage: Storage) -> Appender:
     """The way to write to a database."""
-    return InPostgres(engine) if engine.dialect.name == "postgresql" else InSqlite(engine)
+    postgres = storage.engine.dialect.name == "postgresql"
+    return InPostgres(storage.engine) if postgres else InSqlite(storage)
 
 
 class InSqlite:
     """A connection of its own in a thread of its own: one hop for all entries of a commit."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="journal")
         self._connection: sqlite3.Connection | None = None
         places = ", ".join("?" * len(_NAMES))
         self._insert = f"INSERT INTO entries ({_COLUMNS}) VALUES ({places}) ON CONFLICT DO NOTHING"
 
     async def append(self, entries: Sequence[Entry]) -> list[bool]:
-        """Whether each was stored."""
         loop = asyncio.get_running_loop()
-        async with turn(self._engine):
+        async with self._storage.turn():
             return await loop.run_in_executor(self._thread, self._append, entries)
 
     async def close(self) -> None:
@@ -100,7 +101,7 @@ class InSqlite:
         return stored
 
     def _connect(self) -> sqlite3.Connection:
-        file = self._engine.url.database or ""
+        file = self._storage.engine.url.database or ""
         connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
         prepare_sqlite(connection)
         return connection
@@ -124,7 +125,6 @@ class InPostgres:
         )
 
     async def append(self, entries: Sequence[Entry]) -> list[bool]:
-        """Whether each was stored."""
         try:
             return await self._append(entries)
         except BAD_ENTRY:
@@ -136,7 +136,6 @@ class InPostgres:
             return await self._append(entries)
 
     async def close(self) -> None:
-        """Let go of the connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()

@@ -115,7 +115,6 @@ class Tables:
         return await self.find(head.id)
 
     async def find(self, id: str) -> StoredTable:
-        """The table of that id."""
         if not _ID.fullmatch(id):
             raise NoSuchTable(f"there is no table {id[:40]!r}")
         table = self._known.get(id)
@@ -150,7 +149,6 @@ class Tables:
         return self._known.get(id)
 
     def all_in_memory(self) -> list[StoredTable]:
-        """The tables in use."""
         return list(self._known.values())
 
     async def resume(self) -> None:
