@@ -7,8 +7,9 @@ import { keepLocalSeats } from '../hotseat'
 import { t } from '../settings.svelte'
 import { Texts } from '../texts'
 import type { Language } from '../texts'
-import { onlyAnswer, TableSession } from '../table/session.svelte'
-import type { News } from '../table/session.svelte'
+import { onlyAnswer } from '../table/asked'
+import type { News } from '../table/connection.svelte'
+import { TableSession } from '../table/session.svelte'
 import type { Typed } from '../wire'
 import type { LessonModule, Step } from './lessons'
 
@@ -55,7 +56,7 @@ export class Lesson extends TableSession {
     this.script = module.match.log as unknown as Entry[]
     const kept = sessionStorage.getItem(progress(table))
     if (kept) [this.at, this.played] = JSON.parse(kept) as [number, number]
-    this.active = LEARNER
+    this.device.active = LEARNER
   }
 
   override get curtain(): null {
@@ -105,7 +106,7 @@ export class Lesson extends TableSession {
   /** Bots take over from the script, and the table is like any other. */
   async playOn(): Promise<void> {
     this.handedOver = true
-    for (const { seat, secret } of this.locals)
+    for (const { seat, secret } of this.device.locals)
       if (seat !== LEARNER) await new api.TableApi(this.id, secret).leave()
     keepLocalSeats(this.id, [])
     sessionStorage.removeItem(progress(this.id))
@@ -133,7 +134,7 @@ export class Lesson extends TableSession {
   protected override async give(
     question: string,
     option: Typed,
-    seat = this.active,
+    seat = this.device.active,
   ): Promise<void> {
     await super.give(question, option, seat)
     this.played++
@@ -175,7 +176,7 @@ export class Lesson extends TableSession {
       while (!this.handedOver && !this.answering) {
         const next = this.script[this.played]
         if (!next || (next.seat === LEARNER && !onlyAnswer(this.question))) break
-        const question = this.latest.get(next.seat)?.position.question
+        const question = this.device.latest.get(next.seat)?.position.question
         // Not asked yet, or asked what it has just answered: the next news will tell.
         if (!question || question.id === this.done.get(next.seat)) break
         this.done.set(next.seat, question.id)

@@ -1,7 +1,7 @@
 // A match as it was: any moment of it, step by step or playing.
 
 import * as api from '../api'
-import { t } from '../settings.svelte'
+import { whyNot } from '../attempt.svelte'
 import type { Language } from '../texts'
 import { Scene } from './scene.svelte'
 import type { TableSession } from './session.svelte'
@@ -54,7 +54,7 @@ export class Past extends Scene {
     } catch (refused) {
       if (number !== this.wanted) return
       this.playing = false
-      this.failed = refused instanceof api.Refused ? refused.message : t('no-server')
+      this.failed = whyNot(refused)
     }
   }
 

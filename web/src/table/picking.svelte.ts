@@ -12,6 +12,9 @@ export interface Reads {
   onblur: () => void
 }
 
+/** Classes of a thing that can be picked. */
+export type Looks = Record<'can' | 'fits' | 'picked' | 'hinted', boolean>
+
 /** Attributes to spread over a thing that can be picked. */
 export interface Handles extends Reads {
   /** By which a lesson finds the thing it speaks of. */
@@ -91,6 +94,16 @@ export class Picking {
 
   hints(thing: Identity): boolean {
     return this.hintedThings.has(thing)
+  }
+
+  /** The classes by which a clickable thing shows how it stands. */
+  looks(thing: Identity): Looks {
+    return {
+      can: true,
+      fits: this.fits(thing),
+      picked: this.picked(thing),
+      hinted: this.hints(thing),
+    }
   }
 
   /** What a clickable thing needs to be one, for pointer, keyboard and screen reader alike. */

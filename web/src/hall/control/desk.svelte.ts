@@ -1,7 +1,6 @@
 // What a referee is at: the ruling that is being filled in, and what came of the last one.
 
-import { Refused } from '../../api'
-import { t } from '../../settings.svelte'
+import { whyNot } from '../../attempt.svelte'
 import type { ShownStation } from '../../schema'
 import type { TableSession } from '../../table/session.svelte'
 import { gameWords } from '../../texts'
@@ -59,6 +58,14 @@ export class Desk {
     this.wonders = [...words.matchAll(/^wonder-(?!says-)([a-z-]+) =/gm)].map((found) => found[1]!)
   }
 
+  /** Whether a player is there: `absent` for good, played by a `bot`, `here`, or `gone` for now. */
+  presenceOf(seat: number): 'absent' | 'bot' | 'here' | 'gone' {
+    if (this.view && !this.view.players[seat]!.present) return 'absent'
+    const seats = this.table.position?.seats ?? this.table.info!.seats
+    if (seats[seat]!.bot !== null) return 'bot'
+    return this.control?.connected.includes(seat) ? 'here' : 'gone'
+  }
+
   /** Fill in a ruling. */
   rule = (type: string, given: Draft = {}): void => {
     if (!this.schemas.some(({ title }) => title === type)) return
@@ -76,7 +83,7 @@ export class Desk {
       this.done = done
       return true
     } catch (error) {
-      this.refusal = error instanceof Refused ? error.message : t('no-server')
+      this.refusal = whyNot(error)
       return false
     }
   }
