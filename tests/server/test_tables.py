@@ -4,11 +4,10 @@ from hashlib import blake2b
 
 import httpx
 import msgspec
-import pytest
 
 from critias.engine.saving import Saved, verify
 from critias.server.secrets import hashed, new_secret, seat_of
-from critias.table.seats import Seat, bot_name, clean_name
+from critias.table.seats import Seat
 
 from .playing import PERSON, Player, bot, play, served, spectator
 
@@ -164,31 +163,3 @@ def test_a_secret_proves_one_seat() -> None:
     assert seat_of(seats, new_secret()) is None
     assert seat_of(seats, "") is None
     assert seat_of(seats, None) is None
-
-
-@pytest.mark.parametrize(
-    ("given", "cleaned"),
-    [
-        ("Ada", "Ada"),
-        ("  Ada\tLovelace\n", "Ada Lovelace"),
-        ("A\x00d\x1ba", "Ada"),
-        ("\u202eadA", "adA"),  # would turn the text around it
-        ("e\u0301", "é"),
-        ("x" * 40, "x" * 40),
-    ],
-)
-def test_names_are_cleaned(given: str, cleaned: str) -> None:
-    assert clean_name(given) == cleaned
-
-
-@pytest.mark.parametrize("name", ["", "   ", "\x00", "\u200b", "\u200d", "x" * 41])
-def test_names_that_will_not_do(name: str) -> None:
-    with pytest.raises(Exception, match="a name has 1 to 40"):
-        clean_name(name)
-
-
-def test_bots_have_names_of_their_own_at_any_table() -> None:
-    names: list[str | None] = []
-    for seat in range(48):
-        names.append(bot_name(seat, names))
-    assert len(set(names)) == 48
