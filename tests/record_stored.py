@@ -63,7 +63,7 @@ def _write(path: Path, data: bytes) -> None:
 
 async def _play(database: str, folder: Path) -> Stored:
     stored = Stored({}, {}, {})
-    async with running("--database", database) as server:
+    async with running("--database", database, seed=None) as server:
         ada = Player(server.address)
         await ada.post("/api/accounts", {"name": "Ada", "passphrase": PASSPHRASE})
         await _play_out(ada, stored, folder)

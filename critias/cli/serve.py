@@ -80,6 +80,7 @@ import click
     show_default=True,
     help="What is worth a line in the log.",
 )
+@click.option("--seed", hidden=True, help="Deal every table from this seed; only for tests.")
 def serve(**options: Any) -> None:
     """Serve tables to browsers until interrupted."""
     run_server(**options)

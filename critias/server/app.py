@@ -78,7 +78,12 @@ class Server:
         tell = {} if self.fanout is None else {"publish": self.fanout.tell}
         self.halls = Halls(self.storage, self.thinkers, alone=self.fanout is None)
         self.tables = Tables(
-            self.storage, self.journal, self._attend, settle=self.halls.settle, **tell
+            self.storage,
+            self.journal,
+            self._attend,
+            settle=self.halls.settle,
+            seed=configuration.seed,
+            **tell,
         )
         self.deadlines = Deadlines(self.tables, self.thinkers, self.reminders)
 

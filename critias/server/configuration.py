@@ -22,6 +22,7 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 50.0  # requests a second from one address
     limit_loopback: bool = False  # who is on this machine is not limited
     grace: float = 15.0  # seconds before clocks are enforced after a start
+    seed: str | None = None  # for tests: whoever knows it knows what every table is dealt
 
     @property
     def fanout_url(self) -> str | None:

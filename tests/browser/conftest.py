@@ -19,6 +19,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.seed import SEED
+
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30_000  # milliseconds; only a failure ever waits so long
 expect.set_options(timeout=PATIENCE)
@@ -44,6 +46,7 @@ class Server:
                 *(sys.executable, "-c", "from critias.cli import main; main()", "serve"),
                 *("--port", str(port), "--database", f"sqlite:///{self._folder / 'tables.db'}"),
                 *("--webhooks", "any"),  # reminders come to this very machine
+                *("--seed", SEED),
             ],
             env={**os.environ, "PYTHONPATH": self._paths},
             stdout=subprocess.PIPE,

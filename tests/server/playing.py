@@ -12,6 +12,7 @@ import websockets
 
 from critias.server.configuration import Configuration
 from critias.server.serving import address_of, make_server
+from tests.seed import SEED
 
 DEADLINE = 60.0
 PERSON = {"kind": "person"}
@@ -30,7 +31,7 @@ def play(test: Coroutine[Any, Any, None]) -> None:
 @asynccontextmanager
 async def served(database: str, **configuration: Any) -> AsyncIterator[str]:
     """A running server; gives its address."""
-    wanted = {"bot_workers": 1, "grace": 0.0, **configuration}
+    wanted = {"bot_workers": 1, "grace": 0.0, "seed": SEED, **configuration}
     server = make_server("127.0.0.1", 0, Configuration(database=database, **wanted))
     serving = asyncio.create_task(server.serve())
     while not server.started:

@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from tests.seed import SEED
+
 _CODE = "import sys; from critias.cli import main; sys.exit(main())"
 
 
@@ -39,10 +41,11 @@ class Process:
         await self._process.wait()
 
 
-async def start(*arguments: Any) -> Process:
+async def start(*arguments: Any, seed: str | None = SEED) -> Process:
     """Start a server and wait until it can be reached."""
+    dealt = () if seed is None else ("--seed", seed)
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", _CODE, "serve", "--bot-workers", "1"),
+        *(sys.executable, "-c", _CODE, "serve", "--bot-workers", "1", *dealt),
         *map(str, arguments),
         stdout=asyncio.subprocess.PIPE,
     )
@@ -54,9 +57,9 @@ async def start(*arguments: Any) -> Process:
 
 
 @asynccontextmanager
-async def running(*arguments: Any) -> AsyncIterator[Process]:
+async def running(*arguments: Any, seed: str | None = SEED) -> AsyncIterator[Process]:
     """A server while this is open."""
-    server = await start("--port", 0, *arguments)
+    server = await start("--port", 0, *arguments, seed=seed)
     try:
         yield server
     finally:

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 import websockets
 
+from tests.seed import SEED
+
 from .playing import DEADLINE, PERSON, Player, bot, served
 
 # A little in the everyday run; CRITIAS_EXAMPLES says how many connections are tried.
@@ -118,7 +120,7 @@ def check(message: dict[str, Any], secret: str) -> None:
 
 def test_whatever_comes_the_table_goes_on(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
-        chance = Chance(database.partition(":")[0])
+        chance = Chance(f"{SEED} {database[:6]}")
         async with served(database) as address:
             ada = Player(address)
             table = await ada.make("atlantis", PERSON, bot())

@@ -30,6 +30,7 @@ from critias.server.tables.stored_table import StoredTable
 from critias.table.positions import encoded_events
 from critias.table.replaying import replay, start_of
 from critias.table.seats import Seat
+from tests.seed import SEED
 
 from .playing import DEADLINE, PERSON, Feed, Player, bot, play, served
 
@@ -185,7 +186,7 @@ async def caught_up(table: StoredTable) -> Match:
 
 def test_a_killed_server_loses_nothing_that_it_acknowledged(database: str) -> None:
     async def test() -> None:
-        chance = random.Random(database.startswith("sqlite"))
+        chance = random.Random(f"{SEED} {database[:6]}")
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         address = f"http://127.0.0.1:{port}"
@@ -375,7 +376,8 @@ async def more_acknowledged(
 
 
 async def start_server(port: int, database: str) -> asyncio.subprocess.Process:
-    code = f"from critias.server.serving import serve; serve(port={port}, database={database!r})"
+    how = f"port={port}, database={database!r}, seed={SEED!r}"
+    code = f"from critias.server.serving import serve; serve({how})"
     server = await asyncio.create_subprocess_exec(
         sys.executable, "-c", code, stdout=asyncio.subprocess.PIPE
     )

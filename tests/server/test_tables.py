@@ -1,10 +1,12 @@
 """Making tables, sitting down, beginning."""
 
 from hashlib import blake2b
+from typing import Any
 
 import httpx
 import msgspec
 
+from critias.engine.randomness import seed_key
 from critias.engine.saving import Saved, verify
 from critias.server.secrets import hashed, new_secret, seat_of
 from critias.table.seats import Seat
@@ -96,6 +98,28 @@ def test_bots_play_a_whole_match_that_can_be_checked_afterwards(database: str) -
             match = verify(msgspec.convert(saved, Saved))
             assert match.options.tiles == "shift"
             assert blake2b(match.key, digest_size=32).hexdigest() == promised
+
+    play(test())
+
+
+def test_each_table_is_dealt_anew_unless_the_server_has_a_seed(one_file: str, tiny: None) -> None:
+    async def seeds(**configuration: Any) -> list[str]:
+        """Of a match, of the one after it, and of another; a seed is told at the end."""
+        async with served(one_file, **configuration) as address:
+            ada, found = Player(address), []
+            first = await ada.make("tiny", PERSON, bot())
+            await ada.post(f"/api/tables/{first}/resign")
+            again = (await ada.post(f"/api/tables/{first}/rematch"))["table"]
+            await ada.post(f"/api/tables/{again}/resign")
+            other = await ada.make("tiny", PERSON, bot())
+            await ada.post(f"/api/tables/{other}/resign")
+            for table in (first, again, other):
+                found.append((await ada.get(f"/api/tables/{table}"))["seed"])
+            return found
+
+    async def test() -> None:
+        assert len(set(await seeds(seed=None))) == 3
+        assert await seeds(seed="7") == [seed_key("7").hex()] * 3
 
     play(test())
 

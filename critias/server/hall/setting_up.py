@@ -26,7 +26,6 @@ from ..errors import BadRoster
 from ..secrets import hashed, new_secret
 from ..tables.directory import NewHall, Tables
 from ..tables.stored_table import StoredTable as Table
-from ..tables.uploads import check_components_text
 from .seating import Person, Short, check_wishes, seat_people
 from .stations import Keyed, Opened, check_post, keyed, link, open_station
 
@@ -114,7 +113,7 @@ async def make(tables: Tables, wanted: WantedHall) -> Made:
     hall = hall_of(game)
     check_wishes(wanted.people, hall)
     bot = usual_bot(game) if wanted.bot is None else find_level(wanted.bot, game).name
-    match = await _new_match(game, wanted)
+    match = await _new_match(tables, game, wanted)
     offered = hall.roster(match.state)
     placed = seat_people(wanted.people, offered)
     secrets = {seat: new_secret() for seat in placed}
@@ -137,17 +136,11 @@ async def make(tables: Tables, wanted: WantedHall) -> Made:
     return _made(table, opened, secrets, offered)
 
 
-async def _new_match(game: Game[Any], wanted: WantedHall) -> Match:
-    components = wanted.components
-    if components is not None:
-        check_components_text(components)
-        components += "\n"  # so that it is never taken for a path
+async def _new_match(tables: Tables, game: Game[Any], wanted: WantedHall) -> Match:
     count = max(game.seats[0], len(wanted.people)) if wanted.seats is None else wanted.seats
     if len(wanted.people) > count:
         raise BadRoster(f"{len(wanted.people)} people do not fit on {count} seats")
-    return await asyncio.to_thread(
-        new, game, seats=count, options=wanted.options, components=components
-    )
+    return await tables.deal(game.name, count, wanted.options, wanted.components)
 
 
 def _known_lengths(hall: Hall[Any], wanted: Mapping[str, int]) -> Mapping[str, int]:

@@ -14,6 +14,7 @@ import msgspec
 
 from critias.engine.errors import WrongSeats
 from critias.engine.match import Match
+from critias.engine.randomness import seed_key
 from critias.engine.registry import new
 from critias.engine.saving import load
 from critias.table.errors import NoSuchTable
@@ -54,8 +55,10 @@ class Tables:
         watcher: Callable[[StoredTable], None],
         publish: Publish | None = None,
         settle: Callable[[StoredTable], Awaitable[None]] | None = None,
+        seed: str | None = None,
     ) -> None:
         self.storage = storage
+        self.seed = seed  # of every new match; none: each has one of its own
         self._settle = settle
         self._journal = journal
         self._watcher = watcher
@@ -75,18 +78,25 @@ class Tables:
         components: str | None = None,
     ) -> StoredTable:
         """Make a table; the match begins if every seat is taken."""
+        match = await self.deal(game, len(seats), options, components)
+        return await self.seat_at(match, seats, public, settings)
+
+    async def deal(
+        self, game: str, seats: int, options: Mapping[str, Any], components: str | None
+    ) -> Match:
+        """A match before its first move; `components` is the text of a file."""
         if components is not None:
             check_components_text(components)
             components += "\n"  # so that it is never taken for a path
-        match = await asyncio.to_thread(
-            new, game, seats=len(seats), options=options, components=components
+        return await asyncio.to_thread(
+            new, game, seats=seats, seed=self.seed, options=options, components=components
         )
-        return await self.seat_at(match, seats, public, settings)
 
     async def again(self, head: Head, seats: Sequence[Seat]) -> StoredTable:
         """Make a table for another match of the same game, components and settings."""
         start = start_of(head, seats)
-        fresh = msgspec.structs.replace(start, seed=secrets.token_hex(32))
+        seed = secrets.token_hex(32) if self.seed is None else seed_key(self.seed).hex()
+        fresh = msgspec.structs.replace(start, seed=seed)
         match = await asyncio.to_thread(load, fresh)
         settings = msgspec.json.decode(head.settings, type=Settings)
         return await self.seat_at(match, seats, head.public, settings)
