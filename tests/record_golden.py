@@ -17,7 +17,7 @@ from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import Saved, save
-from critias.table.digests import digest_of
+from critias.table.history.digests import digest_of
 
 FOLDER = Path(__file__).parent / "golden"
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from critias.engine.errors import CritiasError
 from critias.engine.saving import load
-from critias.table.replaying import replay, start_of
+from critias.table.history.replaying import replay, start_of
 
 from .configuration import default_database
 from .errors import BadConfiguration

@@ -5,10 +5,10 @@ from typing import NamedTuple
 import msgspec
 
 from .messages import Follow, Talk
-from .positions import NO_STATION, EncodedPosition
-from .stations import Station
+from .people.stations import Station
+from .people.talk import heard_by
+from .sight.positions import NO_STATION, EncodedPosition
 from .table import Table
-from .talk import heard_by
 from .viewers import Viewer
 
 _WISH = Follow()

@@ -12,13 +12,13 @@ import msgspec
 
 from critias.engine.game import Result
 
-from .clocks import ShownClock
+from .clocks.seat_clocks import ShownClock
 from .head import Ending, Stage
-from .proposals import Proposal
-from .seats import Seat
-from .standing_orders import Order
-from .stations import ShownStation
-from .talk import Message
+from .people.proposals import Proposal
+from .people.seats import Seat
+from .people.standing_orders import Order
+from .people.stations import ShownStation
+from .people.talk import Message
 
 CommandId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 """A client's own name for what it sends: an idempotency key. Sent twice, it is done once."""

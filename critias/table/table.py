@@ -12,20 +12,20 @@ from critias.engine.errors import CritiasError
 from critias.engine.match import Match
 from critias.engine.saving import Saved, save
 
-from .clocks import Clocks
-from .digests import digest_of
-from .entries import By, Row, answers, row_of, takes_back
+from .clocks.hall_clock import HallClock, HallRecord, Moments
+from .clocks.seat_clocks import Clocks
 from .errors import NoHall, NotOver, NotPlaying, StorageFailed
-from .hall_clock import HallClock, HallRecord, Moments
 from .head import Head, Stage
-from .perspectives import Perspectives
-from .positions import Surroundings
-from .proposals import StoredProposal
-from .replaying import Replayed, Rewound, begin, replay, rewound, start_of, timed
-from .seats import Seat
+from .history.digests import digest_of
+from .history.entries import By, Row, answers, row_of, takes_back
+from .history.replaying import Replayed, Rewound, begin, replay, rewound, start_of, timed
+from .people.proposals import StoredProposal
+from .people.seats import Seat
+from .people.stations import Station
+from .people.talk import KEPT_MESSAGES, Heard
 from .settings import Settings
-from .stations import Station
-from .talk import KEPT_MESSAGES, Heard
+from .sight.perspectives import Perspectives
+from .sight.positions import Surroundings
 
 Act = Callable[[Match], None]
 """What somebody does to a match, which makes one entry or is refused."""

@@ -13,7 +13,7 @@ from critias.server.attendants.ratings import ranks_of
 from critias.server.store import schema
 from critias.server.store.storage import connect
 from critias.server.tables.directory import Tables
-from critias.table.seats import Seat
+from critias.table.people.seats import Seat
 from critias.table.settings import Settings
 
 from .playing import PERSON, Player, bot, play, served

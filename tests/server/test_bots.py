@@ -19,8 +19,8 @@ from critias.engine.saving import Saved, save
 from critias.server.attendants import bot_worker
 from critias.server.attendants.bots import Thinkers
 from critias.server.tables.directory import Tables
-from critias.table.entries import Row, row_of
-from critias.table.seats import Seat
+from critias.table.history.entries import Row, row_of
+from critias.table.people.seats import Seat
 
 from .playing import PERSON, Player, bot, play, served
 from .test_play import play_on

@@ -16,7 +16,7 @@ from critias.server.attendants.reminders import Reminders
 from critias.server.store import schema
 from critias.server.store.storage import Storage, connect
 from critias.server.tables.directory import Tables
-from critias.table.seats import Seat
+from critias.table.people.seats import Seat
 
 from .playing import PERSON, Feed, Player, bot, play, served
 from .test_play import asked

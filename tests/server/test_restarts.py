@@ -27,9 +27,9 @@ from critias.server.store.talk import say
 from critias.server.tables.directory import Tables
 from critias.server.tables.membership import claim, leave
 from critias.server.tables.stored_table import StoredTable
-from critias.table.positions import encoded_events
-from critias.table.replaying import replay, start_of
-from critias.table.seats import Seat
+from critias.table.history.replaying import replay, start_of
+from critias.table.people.seats import Seat
+from critias.table.sight.positions import encoded_events
 from tests.seed import SEED
 
 from .playing import DEADLINE, PERSON, Feed, Player, bot, play, served

@@ -12,10 +12,10 @@ import sqlalchemy as sa
 from critias.server.store.journal import Journal
 from critias.server.store.schema import metadata
 from critias.server.store.storage import Storage, async_url, connect
-from critias.table.entries import Row
 from critias.table.errors import StorageFailed
 from critias.table.head import Head
-from critias.table.seats import Seat
+from critias.table.history.entries import Row
+from critias.table.people.seats import Seat
 
 PERSON = Seat("person")
 BOT = Seat("bot", "Solon", "random")

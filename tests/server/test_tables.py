@@ -9,7 +9,7 @@ import msgspec
 from critias.engine.randomness import seed_key
 from critias.engine.saving import Saved, verify
 from critias.server.secrets import hashed, new_secret, seat_of
-from critias.table.seats import Seat
+from critias.table.people.seats import Seat
 
 from .playing import PERSON, Player, bot, play, served, spectator
 

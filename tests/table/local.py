@@ -7,11 +7,11 @@ from typing import Any
 
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
-from critias.table.entries import Row
 from critias.table.following import Follower, Watcher
 from critias.table.head import head_of
+from critias.table.history.entries import Row
 from critias.table.messages import Follow
-from critias.table.seats import Seat
+from critias.table.people.seats import Seat
 from critias.table.settings import Settings
 from critias.table.table import Table
 from critias.table.viewers import Viewer

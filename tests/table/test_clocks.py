@@ -7,9 +7,8 @@ import msgspec
 
 from critias.engine.match import Match
 from critias.engine.registry import new
-from critias.table.clocks import Clocks
-from critias.table.entries import row_of
-from critias.table.seats import Seat
+from critias.table.clocks.seat_clocks import Clocks
+from critias.table.people.seats import Seat
 from critias.table.settings import Clock, Settings
 from tests.tiny import Bid, game
 
@@ -23,7 +22,7 @@ def at(seconds_after: float) -> datetime:
 
 def answered(match: Match, clocks: Clocks, seat: int, answer: Any, when: float) -> Clocks:
     match.answer(seat, answer)
-    return clocks.after(match, row_of(match.log[-1])._replace(created=at(when)))
+    return clocks.after(match, at(when), seat)
 
 
 def test_the_bank_is_used_when_the_time_for_a_decision_is_gone() -> None:

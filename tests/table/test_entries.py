@@ -5,8 +5,8 @@ import pytest
 from critias.engine.errors import BrokenMatch
 from critias.engine.registry import new
 from critias.engine.saving import load, save
-from critias.table.entries import Row, entry_of, row_of
-from critias.table.replaying import replay
+from critias.table.history.entries import Row, entry_of, row_of
+from critias.table.history.replaying import replay
 from tests.tiny import Bid, Fine, Take, game
 
 

@@ -9,9 +9,9 @@ from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
 from critias.hall import Ballot, Moment, hall_of
-from critias.table.entries import Row, row_of
-from critias.table.hall_clock import HallClock, HallRecord, Moments, Vote
-from critias.table.replaying import replay
+from critias.table.clocks.hall_clock import HallClock, HallRecord, Moments, Vote
+from critias.table.history.entries import Row, row_of
+from critias.table.history.replaying import replay
 
 NOON = datetime(2030, 1, 1, 12, tzinfo=UTC)
 RECORD = HallRecord({"eris": 600, "house": 300})
@@ -103,7 +103,7 @@ def test_when_a_vote_began_follows_from_the_log() -> None:
     began: dict[str, Any] = {}
     while len(began) < 5:
         rows.append(next_row(match, rng))
-        moments = moments.after(hall, match, rows[-1])
+        moments = moments.after(hall, match, after(len(rows)))
         assert [vote.ballot for vote in moments.votes] == hall.ballots(match)
         for vote in moments.votes:
             assert vote.began == began.setdefault(vote.ballot.key, rows[-1].created)
@@ -112,7 +112,7 @@ def test_when_a_vote_began_follows_from_the_log() -> None:
     assert replay(start, rows, moments=before).moments == moments
     # A vote that Control takes back has its time anew when it is opened again.
     match.retract(len(match.log), "again")
-    taken_back = moments.after(hall, match, row_of(match.log[-1])._replace(created=after(999)))
+    taken_back = moments.after(hall, match, after(999))
     open_still = {vote.ballot.key for vote in moments.votes}
     for vote in taken_back.votes:
         known = vote.ballot.key in open_still

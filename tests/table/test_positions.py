@@ -7,9 +7,9 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from critias.table.encoding import Encoder, Part, encoded_object, parts_of
 from critias.table.messages import Differences, PositionMessage
-from critias.table.positions import EncodedPosition
+from critias.table.sight.encoding import Encoder, Part, encoded_object, parts_of
+from critias.table.sight.positions import EncodedPosition
 
 from .local import changed
 

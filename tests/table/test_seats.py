@@ -2,7 +2,7 @@
 
 import pytest
 
-from critias.table.seats import bot_name, clean_name
+from critias.table.people.seats import bot_name, clean_name
 
 
 @pytest.mark.parametrize(

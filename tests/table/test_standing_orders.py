@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from critias.engine.registry import new
-from critias.table.standing_orders import Order, ordered
+from critias.table.people.standing_orders import Order, ordered
 from tests.tiny import Bid, Pass, game
 
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from critias.engine.errors import CritiasError, IllegalAnswer, QuestionClosed
-from critias.table.entries import Row
 from critias.table.errors import NoSpectators, NoSuchThing, NotOver, StorageFailed
 from critias.table.following import Follower, Watcher
+from critias.table.history.entries import Row
 from critias.table.settings import Clock, Settings
 from critias.table.table import Table
 

@@ -60,7 +60,7 @@ async def _made_in(
     from critias.engine.saving import load
     from critias.server.hall.papers import document
     from critias.server.hall.setting_up import make
-    from critias.table.replaying import start_of
+    from critias.table.history.replaying import start_of
 
     made = await make(tables, wanted)
     table = await tables.find(made.table)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from critias.engine.registry import find_game
 from critias.hall import CONTROL, Hall, hall_of
 from critias.table.errors import Refused
-from critias.table.stations import Station
+from critias.table.people.stations import Station
 from critias.table.table import Table
 
 from ..errors import NotSeated, NotYours

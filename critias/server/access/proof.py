@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from critias.table.stations import Station
+from critias.table.people.stations import Station
 from critias.table.table import Table
 from critias.table.viewers import Viewer, eyes_of
 

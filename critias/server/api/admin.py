@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from critias.table.errors import NoSuchThing
 from critias.table.head import Ending, Stage
-from critias.table.talk import clean_text
+from critias.table.people.talk import clean_text
 
 from .. import metrics
 from ..configuration import Configuration

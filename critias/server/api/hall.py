@@ -12,11 +12,18 @@ from critias.bots import find_level
 from critias.engine.match import Match
 from critias.engine.registry import find_game
 from critias.hall import USUAL_CALLS, Post, repeat_phase
+from critias.table.clocks.hall_clock import (
+    Factor,
+    HallClock,
+    HallRecord,
+    Moments,
+    Seconds,
+    VoteSeconds,
+)
 from critias.table.errors import NoSuchThing, NotPlaying, Refused
-from critias.table.hall_clock import Factor, HallClock, HallRecord, Moments, Seconds, VoteSeconds
 from critias.table.messages import CommandId, Text
-from critias.table.seats import clean_name
-from critias.table.talk import LONGEST_MESSAGE, Audience, clean_text
+from critias.table.people.seats import clean_name
+from critias.table.people.talk import LONGEST_MESSAGE, Audience, clean_text
 
 from ..access.actors import Actor, check_concerns, hall_at, own_control, own_lead
 from ..access.proof import own_seat
@@ -30,7 +37,7 @@ from ..store.storage import Change
 from ..store.talk import say
 from ..tables import membership
 from ..tables.directory import Tables
-from ..tables.stored_table import StoredTable as Table
+from ..tables.stored_table import StoredTable
 from .commands import Reason, give_command
 from .tables import bot_of
 from .wire import Accepted, AnyRequest, delete, get, post, put
@@ -166,7 +173,7 @@ async def set_clock(
     return Accepted()
 
 
-async def _move_on(table: Table, lead: Actor, wish: ClockWish) -> None:
+async def _move_on(table: StoredTable, lead: Actor, wish: ClockWish) -> None:
     if wish.reason is None:
         raise Refused("say the reason: it goes into the log")
     reason = wish.reason
@@ -185,7 +192,7 @@ async def _move_on(table: Table, lead: Actor, wish: ClockWish) -> None:
     await table.act(None, lead.command_id(id), act, lead.by)
 
 
-async def _turn(table: Table, wish: ClockWish) -> None:
+async def _turn(table: StoredTable, wish: ClockWish) -> None:
     async def act(change: Change) -> None:
         record = _record(change)
         if table.stage != "playing" or table.moments is None:
@@ -377,7 +384,7 @@ async def new_station(
     return await _open(table, open_station(0, data.name, wanted))
 
 
-async def _open(table: Table, opened: Opened) -> Keyed:
+async def _open(table: StoredTable, opened: Opened) -> Keyed:
     station = await table.change(lambda change: add_station(change, opened.station))
     return keyed(table.id, Opened(station, opened.secret))
 
@@ -420,7 +427,7 @@ async def call_control(
     return Called(await table.change(act))
 
 
-def _check_call(table: Table, wanted: NewCall) -> None:
+def _check_call(table: StoredTable, wanted: NewCall) -> None:
     calls: dict[str, Sequence[str]] = {**dict.fromkeys(USUAL_CALLS, ()), **hall_at(table).calls}
     if wanted.kind not in calls:
         raise Refused(f"one calls for {', '.join(calls)}, not for {wanted.kind!r}")
@@ -476,7 +483,7 @@ async def announce(
     return Accepted()
 
 
-def _audience(table: Table, wanted: NewAnnouncement) -> Audience | None:
+def _audience(table: StoredTable, wanted: NewAnnouncement) -> Audience | None:
     if wanted.seats is None and wanted.places is None:
         return None
     seats, places = set(wanted.seats or ()), wanted.places or ()

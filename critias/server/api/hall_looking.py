@@ -13,7 +13,7 @@ from critias.engine.saving import load
 from critias.engine.texts import Texts
 from critias.hall import CONTROL
 from critias.table.errors import NoSuchThing
-from critias.table.replaying import start_of
+from critias.table.history.replaying import start_of
 
 from ..access.actors import hall_at, own_control, own_lead
 from ..access.proof import own_seat, proven
@@ -21,7 +21,7 @@ from ..errors import NotYours
 from ..hall.papers import TakenHome, as_csv, begun, document, moments_of, take_home, words_at
 from ..hall.ruling_log import LoggedRuling, rulings
 from ..tables.directory import Tables
-from ..tables.stored_table import StoredTable as Table
+from ..tables.stored_table import StoredTable
 from .wire import AnyRequest, get
 
 _MOST_FOUND = 100
@@ -122,7 +122,7 @@ async def get_document(
     return Response(page, media_type=MediaType.HTML, headers=headers)
 
 
-def _check_may_read(request: AnyRequest, table: Table, name: str, seat: int | None) -> None:
+def _check_may_read(request: AnyRequest, table: StoredTable, name: str, seat: int | None) -> None:
     proof = proven(request, table)
     if proof.station is not None and proof.station.kind == CONTROL:
         return
@@ -134,7 +134,7 @@ def _check_may_read(request: AnyRequest, table: Table, name: str, seat: int | No
     raise NotYours("this paper is for Control, or not for you yet")
 
 
-def _before_the_match(table: Table) -> Match:
+def _before_the_match(table: StoredTable) -> Match:
     return load(start_of(table.head, table.seats))
 
 
@@ -162,7 +162,7 @@ async def export_csv(
     return Response(text, media_type="text/csv; charset=utf-8")
 
 
-def _to_take_home(request: AnyRequest, table: Table) -> Match:
+def _to_take_home(request: AnyRequest, table: StoredTable) -> Match:
     table.hall_record()
     if not table.head.finished:
         own_lead(request, table)

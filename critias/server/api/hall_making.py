@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from critias.engine.registry import find_game
 from critias.hall import Readers, hall_of
-from critias.table.stations import ShownStation
+from critias.table.people.stations import ShownStation
 
 from ..access.proof import Proof, cookie, proof_of
 from ..errors import NotSeated

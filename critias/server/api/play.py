@@ -16,8 +16,8 @@ from critias.engine.randomness import Rng
 from critias.engine.saving import Saved
 from critias.table.errors import NoSuchThing, NotOver, NotPlaying, Refused
 from critias.table.messages import CommandId, PositionMessage, Text
-from critias.table.proposals import Kind
-from critias.table.standing_orders import MOST_ORDERS, GivenOrders, Order
+from critias.table.people.proposals import Kind
+from critias.table.people.standing_orders import MOST_ORDERS, GivenOrders, Order
 
 from ..access.actors import acting_seat
 from ..access.proof import own_seat, proven

@@ -12,9 +12,9 @@ from critias.engine.registry import find_game
 from critias.table.errors import NoSuchTable
 from critias.table.head import Ending, Stage
 from critias.table.messages import ShownSeat, Text, shown
-from critias.table.seats import Seat, clean_name
+from critias.table.people.seats import Seat, clean_name
+from critias.table.people.stations import ShownStation, Station
 from critias.table.settings import Settings
-from critias.table.stations import ShownStation, Station
 
 from ..access.proof import (
     account_of,

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from critias.hall import find_hall
 from critias.table.errors import NoSpectators
 from critias.table.messages import CommandId
-from critias.table.talk import LONGEST_MESSAGE, Audience, Message, clean_text, heard_by
+from critias.table.people.talk import LONGEST_MESSAGE, Audience, Message, clean_text, heard_by
 
 from ..access.proof import own_seat, proven
 from ..errors import NoChat, NoSuchGroup

@@ -15,7 +15,7 @@ from critias.bots import find_bot
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import Saved, load
-from critias.table.entries import Row, entry_of
+from critias.table.history.entries import Row, entry_of
 
 _KEPT_MATCHES = 64
 _log = logging.getLogger(__name__)

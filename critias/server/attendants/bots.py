@@ -14,7 +14,7 @@ import msgspec
 from critias.bots import takes_its_time
 from critias.engine.errors import CritiasError, RulesError
 from critias.table.errors import StorageFailed
-from critias.table.replaying import start_of
+from critias.table.history.replaying import start_of
 
 from ..errors import BotsFailed
 from ..metrics import THOUGHTS

@@ -17,7 +17,7 @@ from ..hall.votes import late_votes
 from ..store import schema
 from ..store.storage import Storage, aware
 from ..tables.directory import Tables
-from ..tables.stored_table import StoredTable as Table
+from ..tables.stored_table import StoredTable
 from .bots import Thinkers
 from .deadlines import answer_late
 
@@ -35,10 +35,10 @@ class Halls:
         self._thinkers = thinkers
         self._alone = alone
         self._kept: set[str] = set()
-        self._last: WeakKeyDictionary[Table, object] = WeakKeyDictionary()
+        self._last: WeakKeyDictionary[StoredTable, object] = WeakKeyDictionary()
         self._answering: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    async def settle(self, table: Table) -> None:
+    async def settle(self, table: StoredTable) -> None:
         """Stop a clock that nobody has kept: it ran when the server went down."""
         clock, now = table.hall_clock(), datetime.now(UTC)
         if table.hall is None or table.id in self._kept:
@@ -73,7 +73,7 @@ class Halls:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _look_at(self, table: Table, beat: bool) -> None:
+    async def _look_at(self, table: StoredTable, beat: bool) -> None:
         clock, now = table.hall_clock(), datetime.now(UTC)
         if clock is None:
             return
@@ -87,7 +87,7 @@ class Halls:
         if over or late:
             self.attend(table)
 
-    def attend(self, table: Table) -> None:
+    def attend(self, table: StoredTable) -> None:
         """Answer for those who are not there; and, if Control wants so, when time has run out."""
         match = table.match
         if table.hall is None or match is None or table.stage != "playing":
@@ -102,7 +102,7 @@ class Halls:
                 answering = self._answer(table, seat, match.question(seat))
                 self._answering[key] = asyncio.create_task(answering)
 
-    async def _answer(self, table: Table, seat: int, question: str) -> None:
+    async def _answer(self, table: StoredTable, seat: int, question: str) -> None:
         try:
             await answer_late(table, seat, question, self._thinkers)
         except Exception:
@@ -124,7 +124,7 @@ class Halls:
             await connection.execute(sa.update(own).where(own.c.id == table).values(hall_seen=now))
 
 
-def _late(table: Table, match: Match) -> Collection[int]:
+def _late(table: StoredTable, match: Match) -> Collection[int]:
     """Those whose time is up: that of a vote, or of the phase for all."""
     clock, now = table.hall_clock(), datetime.now(UTC)
     if clock is not None and clock.running and clock.over(now):

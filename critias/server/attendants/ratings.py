@@ -11,7 +11,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from critias.engine.game import Result
-from critias.table.seats import Seat
+from critias.table.people.seats import Seat
 
 from ..store import schema
 from ..store.storage import Change, Storage

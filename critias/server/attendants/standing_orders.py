@@ -6,7 +6,7 @@ import logging
 import msgspec
 
 from critias.engine.errors import CritiasError
-from critias.table.standing_orders import GivenOrders, ordered
+from critias.table.people.standing_orders import GivenOrders, ordered
 
 from ..tables.stored_table import StoredTable
 

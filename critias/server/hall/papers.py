@@ -13,11 +13,11 @@ from critias.engine.saving import Saved, save
 from critias.engine.texts import Texts, texts_of
 from critias.hall import Moment, hall_of
 from critias.paper.html import html
-from critias.table.entries import Row
 from critias.table.errors import NoSuchThing
-from critias.table.stations import ShownStation
+from critias.table.history.entries import Row
+from critias.table.people.stations import ShownStation
 
-from ..tables.stored_table import StoredTable as Table
+from ..tables.stored_table import StoredTable
 from .ruling_log import LoggedRuling, rulings
 
 _COLUMNS = (
@@ -39,20 +39,22 @@ class TakenHome(msgspec.Struct, frozen=True):
     books: dict[str, list[dict[str, Any]]]
 
 
-def words_at(table: Table, match: Match, language: str) -> Texts:
+def words_at(table: StoredTable, match: Match, language: str) -> Texts:
     """The words of a match, with the names that people have now."""
     names = [seat.name or f"#{number}" for number, seat in enumerate(table.seats, start=1)]
     return texts_of(match.game, language, names)
 
 
-def begun(table: Table) -> Match:
+def begun(table: StoredTable) -> Match:
     """The match, once there is one."""
     if table.match is None:
         raise NoSuchThing("there is nothing to show before Control begins")
     return table.match
 
 
-def document(table: Table, match: Match, name: str, language: str, seat: int | None = None) -> str:
+def document(
+    table: StoredTable, match: Match, name: str, language: str, seat: int | None = None
+) -> str:
     """One of the papers of a hall, as an HTML file."""
     hall = hall_of(match.game)
     if name not in hall.documents:
@@ -61,7 +63,7 @@ def document(table: Table, match: Match, name: str, language: str, seat: int | N
     return html(made, f"Critias {critias.__version__}, {table.id}")
 
 
-def take_home(table: Table, match: Match) -> TakenHome:
+def take_home(table: StoredTable, match: Match) -> TakenHome:
     """Everything about the day. It tells all secrets."""
     hall = hall_of(match.game)
     stands = {entry.number for entry in standing(match.log)}
@@ -90,7 +92,7 @@ def _entry(row: Row, stands: bool) -> dict[str, Any]:
     }
 
 
-def as_csv(table: Table, match: Match, language: str = "en") -> str:
+def as_csv(table: StoredTable, match: Match, language: str = "en") -> str:
     """The whole log as a table: who did what when, and what came of it in words."""
     texts = words_at(table, match, language)
     stands = {entry.number for entry in standing(match.log)}

@@ -8,10 +8,10 @@ import msgspec
 
 from critias.engine import standing
 from critias.hall import CONTROL
-from critias.table.entries import Row
-from critias.table.stations import station_number
+from critias.table.history.entries import Row
+from critias.table.people.stations import station_number
 
-from ..tables.stored_table import StoredTable as Table
+from ..tables.stored_table import StoredTable
 
 _LATEST = 50
 
@@ -35,7 +35,7 @@ def is_ruling(row: Row) -> bool:
     return row.kind == "retraction" or (row.by or "").startswith(f"{CONTROL}:")
 
 
-def latest_rulings(table: Table) -> Sequence[LoggedRuling]:
+def latest_rulings(table: StoredTable) -> Sequence[LoggedRuling]:
     """The latest that referees did, in order."""
     latest: Sequence[LoggedRuling] = table.latest_rulings.of(
         (len(table.rows), table.stations),
@@ -44,7 +44,7 @@ def latest_rulings(table: Table) -> Sequence[LoggedRuling]:
     return latest
 
 
-def rulings(table: Table, rows: Sequence[Row] | None = None) -> list[LoggedRuling]:
+def rulings(table: StoredTable, rows: Sequence[Row] | None = None) -> list[LoggedRuling]:
     """All that referees did, in order; or what they did by these rows."""
     if rows is None:
         rows = [row for row in table.rows if is_ruling(row)]
@@ -53,7 +53,7 @@ def rulings(table: Table, rows: Sequence[Row] | None = None) -> list[LoggedRulin
     return [_logged(table, row, row.number in still) for row in rows]
 
 
-def _logged(table: Table, row: Row, stands: bool) -> LoggedRuling:
+def _logged(table: StoredTable, row: Row, stands: bool) -> LoggedRuling:
     body = msgspec.json.decode(row.body)
     number = station_number(row.by)
     kind: Literal["command", "answer", "retraction"] = "answer"

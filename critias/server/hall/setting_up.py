@@ -11,7 +11,7 @@ from critias.engine.game import Game
 from critias.engine.match import Match
 from critias.engine.registry import find_game, new
 from critias.hall import CONTROL, PROJECTOR, Hall, Post, hall_of
-from critias.table.hall_clock import (
+from critias.table.clocks.hall_clock import (
     USUAL_FIRST_TURN,
     USUAL_VOTE,
     Factor,
@@ -19,13 +19,13 @@ from critias.table.hall_clock import (
     Seconds,
     VoteSeconds,
 )
-from critias.table.seats import Seat, clean_name, with_bot_names
+from critias.table.people.seats import Seat, clean_name, with_bot_names
 from critias.table.settings import Settings
 
 from ..errors import BadRoster
 from ..secrets import hashed, new_secret
 from ..tables.directory import NewHall, Tables
-from ..tables.stored_table import StoredTable as Table
+from ..tables.stored_table import StoredTable
 from .seating import Person, Short, check_wishes, seat_people
 from .stations import Keyed, Opened, check_post, keyed, link, open_station
 
@@ -178,7 +178,7 @@ def _posts(
 
 
 def _made(
-    table: Table,
+    table: StoredTable,
     opened: Sequence[Opened],
     secrets: Mapping[int, str],
     offered: Sequence[Mapping[str, str]],

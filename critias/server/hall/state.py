@@ -8,12 +8,12 @@ import msgspec
 
 from critias.engine.match import Match
 from critias.hall import CONTROL, Ballot, Matter, Moment, hall_of
-from critias.table.stations import ShownStation, Station
+from critias.table.people.stations import ShownStation, Station
 from critias.table.viewers import Viewer
 
 from ..access.actors import concerns, hall_at, places_of
 from ..store.calls import Status, StoredMatter
-from ..tables.stored_table import StoredTable as Table
+from ..tables.stored_table import StoredTable
 from .ruling_log import LoggedRuling, latest_rulings
 from .votes import OpenVote, ShownBallot, ShownTime, Timed, late_votes, open_votes
 
@@ -123,7 +123,7 @@ class HallSeen(msgspec.Struct, frozen=True):
         )
 
 
-def hall_seen(table: Table, viewer: Viewer, station: Station | None) -> HallSeen | None:
+def hall_seen(table: StoredTable, viewer: Viewer, station: Station | None) -> HallSeen | None:
     """The hall as a viewer, perhaps from a station, sees it; None at a table without one."""
     if table.hall is None:
         return None
@@ -136,7 +136,7 @@ def hall_seen(table: Table, viewer: Viewer, station: Station | None) -> HallSeen
     return msgspec.structs.replace(seen, votes=votes) if votes else seen
 
 
-def _seen_by_all(table: Table, now: datetime) -> HallSeen:
+def _seen_by_all(table: StoredTable, now: datetime) -> HallSeen:
     """What is the same for everybody but Control, so it is worked out once."""
     clock = table.hall_clock()
     state = (table.match, table.hall, clock is not None and clock.over(now))
@@ -144,7 +144,7 @@ def _seen_by_all(table: Table, now: datetime) -> HallSeen:
     return seen
 
 
-def _seen(table: Table, now: datetime, control: ForControl | None) -> HallSeen:
+def _seen(table: StoredTable, now: datetime, control: ForControl | None) -> HallSeen:
     record, clock = table.hall_record(), table.hall_clock()
     return HallSeen(
         time=None if clock is None else Timed(clock, clock.over(now)),
@@ -158,7 +158,7 @@ def _seen(table: Table, now: datetime, control: ForControl | None) -> HallSeen:
     )
 
 
-def readiness(table: Table, for_control: bool) -> list[Readiness]:
+def readiness(table: StoredTable, for_control: bool) -> list[Readiness]:
     """Who has not answered yet, place by place, as far as all or only referees may know."""
     match = playing(table)
     if match is None:
@@ -172,7 +172,7 @@ def readiness(table: Table, for_control: bool) -> list[Readiness]:
     ]
 
 
-def playing(table: Table) -> Match | None:
+def playing(table: StoredTable) -> Match | None:
     """The match, while it is played."""
     return table.match if table.stage == "playing" else None
 
@@ -180,7 +180,7 @@ def playing(table: Table) -> Match | None:
 # For referees
 
 
-def for_control(table: Table, control: Station, now: datetime) -> ForControl:
+def for_control(table: StoredTable, control: Station, now: datetime) -> ForControl:
     """The queue and whatever else only referees are told."""
     here = table.presence.here
     return ForControl(
@@ -191,18 +191,18 @@ def for_control(table: Table, control: Station, now: datetime) -> ForControl:
     )
 
 
-def connected(table: Table, station: Station) -> ConnectedStation:
+def connected(table: StoredTable, station: Station) -> ConnectedStation:
     """A station, and whether somebody is there."""
     there = table.presence.here(station.by)
     return ConnectedStation(**msgspec.structs.asdict(station.shown()), connected=there)
 
 
-def mine(table: Table, control: Station, entry: QueueEntry) -> QueueEntry:
+def mine(table: StoredTable, control: Station, entry: QueueEntry) -> QueueEntry:
     """An entry with whether this referee may see to it."""
     return msgspec.structs.replace(entry, yours=may_settle(table, control, entry))
 
 
-def may_settle(table: Table, control: Station, entry: QueueEntry) -> bool:
+def may_settle(table: StoredTable, control: Station, entry: QueueEntry) -> bool:
     """The lead may everything, others what is about their places and players, or about none.
 
     The game may have given a kind of notice to one role.
@@ -217,7 +217,7 @@ def may_settle(table: Table, control: Station, entry: QueueEntry) -> bool:
     return entry.seat is not None and concerns(table, control, entry.seat)
 
 
-def queue(table: Table, now: datetime) -> list[QueueEntry]:
+def queue(table: StoredTable, now: datetime) -> list[QueueEntry]:
     """All that waits for a referee, and what was settled a short while ago."""
     stored = {one.key: one for one in table.matters}
     calls = [entry_of_call(table, one) for one in table.matters if one.kind is not None]
@@ -230,7 +230,7 @@ def queue(table: Table, now: datetime) -> list[QueueEntry]:
     ]
 
 
-def entry_of_call(table: Table, call: StoredMatter) -> QueueEntry:
+def entry_of_call(table: StoredTable, call: StoredMatter) -> QueueEntry:
     """A call of a player."""
     assert call.kind is not None
     return QueueEntry(
@@ -247,7 +247,7 @@ def entry_of_call(table: Table, call: StoredMatter) -> QueueEntry:
     )
 
 
-def place_of(table: Table, seat: int | None) -> str | None:
+def place_of(table: StoredTable, seat: int | None) -> str | None:
     """Where a player is in the present phase."""
     match = playing(table)
     if seat is None or match is None:
@@ -272,7 +272,7 @@ def with_status(matter: Matter, stored: StoredMatter | None) -> QueueEntry:
     )
 
 
-def arising(table: Table, now: datetime) -> list[Matter]:
+def arising(table: StoredTable, now: datetime) -> list[Matter]:
     """What comes up by itself: from the rules, from people who are missing, from slow tables."""
     match, clock = playing(table), table.hall_clock()
     if match is None or clock is None:
@@ -287,7 +287,7 @@ def arising(table: Table, now: datetime) -> list[Matter]:
     return matters
 
 
-def missing(table: Table, match: Match, moment: Moment, now: datetime) -> list[Matter]:
+def missing(table: StoredTable, match: Match, moment: Moment, now: datetime) -> list[Matter]:
     """People who are asked and have no connection, or for whom alone all others wait."""
     found = []
     for seat in match.pending:

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from critias.hall import CONTROL, PROJECTOR, STAND_IN, Hall, Post
-from critias.table.seats import clean_name
-from critias.table.stations import ShownStation, Station
+from critias.table.people.seats import clean_name
+from critias.table.people.stations import ShownStation, Station
 
 from ..errors import BadRoster
 from ..secrets import hashed, new_secret

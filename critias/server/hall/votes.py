@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from critias.hall import Ballot, Post
-from critias.table.hall_clock import HallClock
+from critias.table.clocks.hall_clock import HallClock
 from critias.table.table import Table
 from critias.table.viewers import Viewer
 

@@ -12,7 +12,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from sqlalchemy.exc import IntegrityError
 
 from critias.table.errors import Refused
-from critias.table.seats import clean_name
+from critias.table.people.seats import clean_name
 
 from ..errors import NameTaken, NotLoggedIn
 from ..secrets import hashed, new_secret

@@ -9,8 +9,8 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from critias.table.entries import Row
 from critias.table.errors import StorageFailed
+from critias.table.history.entries import Row
 
 from .storage import Storage
 from .writers import BAD_ENTRY, Entry, appender_for

@@ -4,7 +4,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from critias.table.stations import Station
+from critias.table.people.stations import Station
 
 from . import schema
 from .storage import Change, asking

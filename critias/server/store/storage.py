@@ -15,10 +15,10 @@ from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from critias.table.entries import Row
 from critias.table.errors import NoSuchTable
 from critias.table.head import Head, Mark, Stage
-from critias.table.seats import Seat
+from critias.table.history.entries import Row
+from critias.table.people.seats import Seat
 
 from ..errors import BadConfiguration
 from . import schema

@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from critias.table.talk import KEPT_MESSAGES, Audience, Heard, Message, Said
+from critias.table.people.talk import KEPT_MESSAGES, Audience, Heard, Message, Said
 
 from . import schema
 from .storage import Change, asking, aware

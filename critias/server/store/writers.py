@@ -17,7 +17,7 @@ import asyncpg
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from critias.table.entries import Row
+from critias.table.history.entries import Row
 
 from . import schema
 from .storage import Storage, prepare_sqlite, row_values

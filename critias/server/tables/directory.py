@@ -17,13 +17,13 @@ from critias.engine.match import Match
 from critias.engine.randomness import seed_key
 from critias.engine.registry import new
 from critias.engine.saving import load
+from critias.table.clocks.hall_clock import HallRecord
 from critias.table.errors import NoSuchTable
-from critias.table.hall_clock import HallRecord
 from critias.table.head import Head, head_of
-from critias.table.replaying import rows_of, start_of
-from critias.table.seats import Seat, with_bot_names
+from critias.table.history.replaying import rows_of, start_of
+from critias.table.people.seats import Seat, with_bot_names
+from critias.table.people.stations import Station
 from critias.table.settings import Settings
-from critias.table.stations import Station
 
 from ..store.journal import Journal
 from ..store.stations import station_row

@@ -7,8 +7,8 @@ import msgspec
 
 from critias.table.errors import NotPlaying, Refused
 from critias.table.head import Ending
-from critias.table.proposals import Kind, StoredProposal
-from critias.table.seats import Seat, bot_name
+from critias.table.people.proposals import Kind, StoredProposal
+from critias.table.people.seats import Seat, bot_name
 
 from ..errors import NothingProposed, TableFull
 from ..secrets import hashed, new_secret

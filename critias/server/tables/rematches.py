@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from critias.table.errors import NotOver
-from critias.table.seats import Seat
+from critias.table.people.seats import Seat
 
 from ..store.storage import Change
 from .directory import Tables

@@ -10,11 +10,11 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from critias.engine.errors import CritiasError
-from critias.table.entries import By, Row
+from critias.table.clocks.hall_clock import HallRecord
 from critias.table.errors import NoSuchTable
-from critias.table.hall_clock import HallRecord
 from critias.table.head import Head, Mark, Stage
-from critias.table.replaying import Replayed, begin, replay, start_of
+from critias.table.history.entries import By, Row
+from critias.table.history.replaying import Replayed, begin, replay, start_of
 from critias.table.settings import Settings
 from critias.table.table import Act, Table
 

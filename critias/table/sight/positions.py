@@ -13,14 +13,14 @@ from critias.engine.match import Match, Told
 from critias.engine.views import View
 from critias.hall import Post, hall_of
 
-from .clocks import Clocks
+from ..clocks.seat_clocks import Clocks
+from ..head import Ending, Stage
+from ..messages import AroundTheView, Question, shown
+from ..people.proposals import Proposal
+from ..people.seats import Seat
+from ..viewers import Viewer, asked_of, heard
 from .differences import changes_between
 from .encoding import Encoder, Part, Parts, encoded_object, parts_of
-from .head import Ending, Stage
-from .messages import AroundTheView, Question, shown
-from .proposals import Proposal
-from .seats import Seat
-from .viewers import Viewer, asked_of, heard
 
 NO_STATION = b"null"
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from critias.engine.match import Match
 
-from .errors import NoSpectators, NoSuchThing, NotPlaying
+from ..errors import NoSpectators, NoSuchThing, NotPlaying
+from ..history.replaying import Rewound
+from ..viewers import Viewer, ears_of, heard
 from .positions import EncodedPosition, EncodedViews, Surroundings, encoded_events, position_of
-from .replaying import Rewound
-from .viewers import Viewer, ears_of, heard
 
 
 class Perspectives:

@@ -9,8 +9,8 @@ import msgspec
 
 from critias.hall import Post
 
-from .errors import Refused
-from .viewers import Viewer
+from ..errors import Refused
+from ..viewers import Viewer
 
 LONGEST_MESSAGE = 500
 KEPT_MESSAGES = 1000

@@ -14,8 +14,6 @@ import msgspec
 from critias.engine.match import Match
 from critias.hall import Ballot, Hall, Moment
 
-from .entries import Row
-
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=24 * 60 * 60)]
 VoteSeconds = Annotated[int, msgspec.Meta(ge=0, le=24 * 60 * 60)]
 Factor = Annotated[float, msgspec.Meta(ge=0.5, le=10)]
@@ -138,14 +136,12 @@ class Moments(msgspec.Struct, frozen=True):
         votes = [Vote(ballot, begun) for ballot in hall.ballots(match)]
         return cls(hall.moment(match.state), begun, hall.stretch(match.state), votes)
 
-    def after(self, hall: Hall[Any], match: Match, row: Row) -> "Moments":
-        """The phase after an entry, which has led to this match."""
-        if row.created is None:
-            return self
-        moment, votes = hall.moment(match.state), self._votes(hall.ballots(match), row.created)
+    def after(self, hall: Hall[Any], match: Match, now: datetime) -> "Moments":
+        """The phase after an entry of that time, which has led to this match."""
+        moment, votes = hall.moment(match.state), self._votes(hall.ballots(match), now)
         if moment == self.moment:
             return msgspec.structs.replace(self, votes=votes) if votes or self.votes else self
-        return Moments(moment, row.created, hall.stretch(match.state), votes)
+        return Moments(moment, now, hall.stretch(match.state), votes)
 
     def _votes(self, ballots: Sequence[Ballot], now: datetime) -> list[Vote]:
         """Those that are open now; one that was open before goes on."""

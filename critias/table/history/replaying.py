@@ -11,14 +11,14 @@ from critias.engine.match import Match
 from critias.engine.saving import FORMAT, Saved, load
 from critias.hall import find_hall
 
-from .clocks import Clocks
+from ..clocks.hall_clock import Moments
+from ..clocks.seat_clocks import Clocks
+from ..head import Head
+from ..people.seats import Seat
+from ..settings import Settings
+from ..viewers import Viewer, events_of, listeners
 from .digests import digest_of
-from .entries import Row, entry_of, row_of, takes_back
-from .hall_clock import Moments
-from .head import Head
-from .seats import Seat
-from .settings import Settings
-from .viewers import Viewer, events_of, listeners
+from .entries import Row, answers, entry_of, row_of, takes_back
 
 Rewound = Mapping[Viewer, int]
 """How many of the events it knew still stand, for each viewer that an undo took some from."""
@@ -87,11 +87,13 @@ def timed(
     match: Match, row: Row, clocks: Clocks | None, moments: Moments | None
 ) -> tuple[Clocks | None, Moments | None]:
     """The clocks and the phase after an entry, which has led to this match."""
-    hall = find_hall(match.game)
-    return (
-        None if clocks is None else clocks.after(match, row),
-        moments if moments is None or hall is None else moments.after(hall, match, row),
-    )
+    now, hall = row.created, find_hall(match.game)
+    if clocks is not None:
+        assert now is not None, f"entry {row.number} does not say when it was made"
+        clocks = clocks.after(match, now, row.seat if answers(row) else None)
+    if moments is not None and hall is not None and now is not None:
+        moments = moments.after(hall, match, now)
+    return clocks, moments
 
 
 def rewound(before: Match, after: Match) -> Rewound:

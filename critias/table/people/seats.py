@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from .errors import BadName
+from ..errors import BadName
 from .standing_orders import GivenOrders
 
 LONGEST_NAME = 40

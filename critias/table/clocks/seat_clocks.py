@@ -8,9 +8,8 @@ import msgspec
 
 from critias.engine.match import Match
 
-from .entries import Row, answers
-from .seats import Seat
-from .settings import Settings
+from ..people.seats import Seat
+from ..settings import Settings
 
 
 class Deadline(msgspec.Struct, frozen=True):
@@ -41,15 +40,17 @@ class Clocks:
         self._asked: dict[int, tuple[tuple[int, str], datetime]] = {}
         self._look(match, begun)
 
-    def after(self, match: Match, row: Row) -> "Clocks":
-        """The clocks after an entry, which has led to this match."""
-        assert row.created is not None
+    def after(self, match: Match, now: datetime, seat: int | None) -> "Clocks":
+        """The clocks after an entry of that time, which has led to this match.
+
+        `seat`: the one that has answered by it, or taken an answer back.
+        """
         later = copy.copy(self)
-        if row.seat is not None and answers(row):
+        if seat is not None:
             later.banks, later._turns = self.banks[:], self._turns[:]
-            later._charge(row.seat, row.created)
-            later._turns[row.seat] += 1
-        later._look(match, row.created)
+            later._charge(seat, now)
+            later._turns[seat] += 1
+        later._look(match, now)
         return later
 
     def _charge(self, seat: int, now: datetime) -> None:

@@ -1,0 +1,1 @@
+"""The clocks of seats, and that of a hall."""

@@ -1,0 +1,1 @@
+"""The log of a table as rows, and back to a match."""

@@ -1,0 +1,1 @@
+"""Seats and stations, and what people at a table say, order and agree on."""

@@ -1,0 +1,1 @@
+"""What each viewer sees of a table, encoded, and what has changed in it."""
