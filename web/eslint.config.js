@@ -17,11 +17,6 @@ export default defineConfig(
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      // As TypeScript has it: what begins with an underscore is left unused on purpose.
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
-      ],
       // It takes every Map that is filled in a loop and then only read for one that changes.
       'svelte/prefer-svelte-reactivity': 'off',
     },
@@ -30,7 +25,12 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
-  { files: ['src/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['src/**'],
+    languageOptions: { globals: globals.browser },
+    // The type check finds these, and knows that an underscore means it.
+    rules: { '@typescript-eslint/no-unused-vars': 'off' },
+  },
   { files: ['public/**'], languageOptions: { globals: globals.serviceworker } },
   { files: ['*.{js,mjs,ts}'], languageOptions: { globals: globals.node } },
 )
