@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import click
 
 from critias.engine.conformance import Lapse, check_words
-from critias.engine.registry import find_game, game_names, parse_options
+from critias.engine.registry import check_seats, find_game, game_names, parse_options
 from critias.testing.conformance import Batch, batches, play_all
 
 from .options import seats_option, table_option, workers_option
@@ -14,12 +14,19 @@ from .progress import Watch
 
 @click.command()
 @click.argument("games", nargs=-1)
-@click.option("--matches", default=5, show_default=True, help="At each kind of table.")
+@click.option(
+    "--matches",
+    type=click.IntRange(min=1),
+    default=5,
+    show_default=True,
+    help="At each kind of table.",
+)
 @click.option(
     "--share",
+    type=click.FloatRange(0, 1),
     default=0.1,
     show_default=True,
-    help="Of the decisions, how many are looked at closely: 0 to 1.",
+    help="Of the decisions, how many are looked at closely.",
 )
 @seats_option
 @table_option
@@ -51,6 +58,7 @@ def check(
             own = parse_options(game, options)
             wanted = {key: getattr(own, key) for key in options}
             table = game.seats[0] if seats is None else seats
+            check_seats(game, table)
             todo = [Batch(table, wanted, range(seed, seed + matches), share)]
         total = sum(len(batch.seeds) for batch in todo)
         with Watch(total).shown() as watch:

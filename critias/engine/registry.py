@@ -102,8 +102,7 @@ def new(
     if isinstance(game, str):
         game = find_game(game)
     seats = game.seats[0] if seats is None else seats
-    if seats not in game.seats:
-        raise WrongSeats(f"{game.name} is for {game.seats[0]} to {game.seats[-1]}, not for {seats}")
+    check_seats(game, seats)
     names = names or [f"Player {seat + 1}" for seat in range(seats)]
     if len(names) != seats:
         raise WrongSeats(f"{seats} seats need {seats} names, not {len(names)}")
@@ -116,6 +115,12 @@ def new(
         names=names,
         bulk=bulk,
     )
+
+
+def check_seats(game: Game[Any], seats: int) -> None:
+    """Refuse a number of players that the game is not for."""
+    if seats not in game.seats:
+        raise WrongSeats(f"{game.name} is for {game.seats[0]} to {game.seats[-1]}, not for {seats}")
 
 
 def parse_options(game: Game[Any], given: Mapping[str, Any]) -> Any:

@@ -106,6 +106,12 @@ def test_a_lapse_names_the_table_and_how_to_see_it_again(
     assert "critias check atlantis --seats 3 --seed 0" in done.err
 
 
+def test_what_cannot_be_checked(run: Critias) -> None:
+    assert run("check", "lemuria").status == 2
+    assert "atlantis is for 2 to 4, not for 9" in run("check", "atlantis", "--seats", 9).err
+    assert "0<=x<=1" in run("check", "atlantis", "--share", 2).err
+
+
 # The skeleton itself
 
 
