@@ -473,6 +473,7 @@ class Match:
     def _enter(self, entry: Answered | Commanded) -> None:
         """Let a new entry of the log happen; if it is refused, or the rules fail, it never was."""
         checkpoints, since, told = self._checkpoints[:], self._since[:], len(self._events)
+        steps = self.steps
         self.log.append(entry)
         try:
             self._happen(entry)
@@ -483,6 +484,7 @@ class Match:
             self.log.pop()
             self._go_to(checkpoints, since)
             del self._events[told:]
+            self.steps = steps
             if isinstance(error, CritiasError):
                 raise
             if isinstance(error, AssertionError) and isinstance(entry, Commanded):
