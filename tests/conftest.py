@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 from hypothesis import Phase, settings
 
+from tests.seed import SEED
+
+pytest_plugins = ["tests.second_tries"]
+
 # Slow machines are no bugs, so no deadline. CI must give the same verdict twice.
-settings.register_profile("local", deadline=None)
+settings.register_profile("local", deadline=None, print_blob=True)
 settings.register_profile("ci", deadline=None, derandomize=True, database=None, print_blob=True)
 # For tools/mutants.py: that a test fails is enough to know, the smallest example is not wanted.
 settings.register_profile(
@@ -17,26 +21,26 @@ settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "local")
 )
 
+_SLOW_FIRST = ("browser", "server")
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Two more tries where two slow cores run everything at once: elsewhere a failure is a failure.
-
-    For tests of a live server, which deals at random and has real clocks, and of browsers before
-    it. The run names what needed it, and each of these is a fault to be found.
-    """
+    """Begin with what takes long, so that no worker is left with it in the end."""
     here = Path(__file__).parent
-    live = {here / "browser", here / "server"}
-    for item in items:
-        if os.environ.get("CI") and live.intersection(item.path.parents):
-            item.add_marker(pytest.mark.flaky(reruns=2))
+    slow = [here / name for name in _SLOW_FIRST]
+
+    def rank(item: pytest.Item) -> int:
+        return next((n for n, one in enumerate(slow) if one in item.path.parents), len(slow))
+
+    items.sort(key=rank)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """More than there are cores: much of the time is spent waiting for a browser or a clock."""
+    return (os.cpu_count() or 1) * 3 // 2
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell why something needed another try: it passed in the end, but it is a fault."""
-    for report in terminalreporter.stats.get("rerun", ()):
-        terminalreporter.section(f"another try of {report.nodeid}")
-        lines = report.longreprtext.splitlines()
-        # Playwright's complaints end with all that is on the page; what was wanted comes first.
-        complaint = [line for line in lines if line.startswith("E ")]
-        where = [line for line in lines if line not in complaint]
-        terminalreporter.line("\n".join(where[-25:] + complaint[:12]))
+    """Say how to repeat what failed."""
+    if any(terminalreporter.stats.get(how) for how in ("failed", "error", "rerun")):
+        terminalreporter.section(f"tables were dealt with CRITIAS_SEED={SEED}; it repeats them")

@@ -1,4 +1,4 @@
-"""Databases and servers for the tests: each test runs on SQLite and on a real PostgreSQL."""
+"""Databases for the tests: SQLite, and a real PostgreSQL, which is for the long run mostly."""
 
 import tempfile
 from collections.abc import Iterator
@@ -22,7 +22,15 @@ def postgres() -> Iterator[Any]:
     server.cleanup()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that takes a `database` has them all, if need be in the long run only."""
+    if "database" in metafunc.fixturenames:
+        point = metafunc.definition.get_closest_marker("each_database")
+        postgresql = pytest.param("postgresql", marks=() if point else pytest.mark.long)
+        metafunc.parametrize("database", ["sqlite", postgresql], indirect=True)
+
+
+@pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database."""
     if request.param == "sqlite":

@@ -67,6 +67,7 @@ def test_the_example_bot_is_short() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 60
 
 
+@pytest.mark.kills
 def test_a_killed_worker_is_replaced(database: str) -> None:
     async def test() -> None:
         async with served(database) as address:

@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets import ConnectionClosedError
 
 from .halls import Hall, HallFeed, following, open_hall, try_post
@@ -282,6 +283,7 @@ def test_control_tells_all_or_some(one_file: str) -> None:
     play(test())
 
 
+@pytest.mark.kills
 def test_after_a_power_cut_all_is_there_and_the_clock_stands(tmp_path: Path) -> None:
     async def test() -> None:
         database = f"sqlite:///{tmp_path / 'critias.db'}"

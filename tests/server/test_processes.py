@@ -15,7 +15,7 @@ from .playing import PERSON, Player, bot, play, served
 from .processes import running
 from .test_play import all_play_on, play_on
 
-MATCHES = int(os.environ.get("CRITIAS_MATCHES", "3"))
+MATCHES = int(os.environ.get("CRITIAS_MATCHES", "2"))
 AT_ONCE = 5
 
 
@@ -51,7 +51,7 @@ async def play_across(addresses: list[str], game: str, seats: int) -> None:
 
 
 def test_seats_on_two_processes_play_together(shared: str) -> None:
-    """CRITIAS_MATCHES of them; three in the everyday run."""
+    """CRITIAS_MATCHES of them; two in the everyday run."""
 
     async def test() -> None:
         async with running("--database", shared) as one, running("--database", shared) as two:
@@ -67,6 +67,7 @@ def test_seats_on_two_processes_play_together(shared: str) -> None:
     asyncio.run(asyncio.wait_for(test(), 120 + 60 * MATCHES))
 
 
+@pytest.mark.kills
 def test_people_go_on_at_another_process_when_theirs_is_killed(shared: str) -> None:
     async def test() -> None:
         async with running("--database", shared) as one, running("--database", shared) as two:
@@ -95,10 +96,11 @@ def test_people_go_on_at_another_process_when_theirs_is_killed(shared: str) -> N
 
 @pytest.mark.parametrize("fanout", ["postgresql", "redis"])
 def test_a_change_at_one_process_is_seen_at_another(
-    shared: str, redis: str, fanout: str, tiny: None
+    request: pytest.FixtureRequest, shared: str, fanout: str, tiny: None
 ) -> None:
+    url = None if fanout == "postgresql" else request.getfixturevalue("redis")
+
     async def test() -> None:
-        url = None if fanout == "postgresql" else redis
         async with served(shared, fanout=url) as here, served(shared, fanout=url) as there:
             ada, bob, eve = Player(here), Player(there), Player(there)
             table = await ada.make("tiny", PERSON, PERSON)

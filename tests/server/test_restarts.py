@@ -34,7 +34,9 @@ from tests.seed import SEED
 
 from .playing import DEADLINE, PERSON, Feed, Player, bot, play, served
 
-KILLS = int(os.environ.get("CRITIAS_KILLS", "2"))
+pytestmark = pytest.mark.each_database
+
+KILLS = int(os.environ.get("CRITIAS_KILLS", "1"))
 
 
 def test_a_restarted_server_goes_on_where_it_stopped(database: str, tiny: None) -> None:
@@ -184,6 +186,7 @@ async def caught_up(table: StoredTable) -> Match:
     return table.playing()
 
 
+@pytest.mark.kills
 def test_a_killed_server_loses_nothing_that_it_acknowledged(database: str) -> None:
     async def test() -> None:
         chance = random.Random(f"{SEED} {database[:6]}")

@@ -17,6 +17,8 @@ from critias.table.head import Head
 from critias.table.history.entries import Row
 from critias.table.people.seats import Seat
 
+pytestmark = pytest.mark.each_database
+
 PERSON = Seat("person")
 BOT = Seat("bot", "Solon", "random")
 

@@ -5,9 +5,12 @@ import json
 from typing import Any
 
 import httpx
+import pytest
 
 from .playing import PERSON, Player, bot, play, served, spectator
 from .test_play import all_play_on, asked, gathered
+
+pytestmark = pytest.mark.each_database
 
 
 async def refused(reply: httpx.Response) -> tuple[int, str]:

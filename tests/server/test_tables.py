@@ -13,6 +13,8 @@ from critias.table.people.seats import Seat
 
 from .playing import PERSON, Player, bot, play, served, spectator
 
+pytestmark = pytest.mark.each_database
+
 
 def test_the_games_tell_what_can_be_played(database: str, tiny: None) -> None:
     async def test() -> None:
