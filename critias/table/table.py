@@ -66,7 +66,7 @@ class Table:
         self.perspectives = Perspectives()
         self.watchers: set[Callable[[Self], None]] = set()
         self.last_actor: int | None = None  # while watchers are woken: the seat that has acted
-        self._rows_stored = storage
+        self._port = storage
         self._commands: set[tuple[int | None, str]] = set()
         self._undone: list[Rewound] = []  # that viewers have not been shown yet
         self._lock = asyncio.Lock()  # one change at a time
@@ -201,7 +201,7 @@ class Table:
             changes["due"] = clocks.due(self.seats, now)
         if after.over:
             changes |= {"stage": "over", "due": None}
-        if not await self._rows_stored.append(row, changes):
+        if not await self._port.append(row, changes):
             return False
         undone = [rewound(before, after)] if takes_back(row) else []
         self._follow(Replayed(after, undone, clocks, moments), [row])

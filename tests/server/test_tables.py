@@ -5,6 +5,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 
 from critias.engine.randomness import seed_key
 from critias.engine.saving import Saved, verify

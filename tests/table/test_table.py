@@ -156,7 +156,6 @@ def test_what_is_not_stored_is_not_shown() -> None:
 
     asyncio.run(test())
     assert table.match is before
-    assert table.perspectives.told(seat) == table.perspectives.told(seat)
     client.look()
     assert client.kinds == ["position"]
 
