@@ -128,7 +128,7 @@ def test_a_guard_lets_nobody_have_the_shell() -> None:
 def test_a_match_prints_as_the_table_that_all_can_see() -> None:
     match = critias.new(tiny, seats=2, seed=7, names=["Ann", "Bob"])
     shown = str(match)
-    assert "coins: [4, 4]" in shown
+    assert "coins:\n  Ann: 4\n  Bob: 4\n" in shown
     assert shown.endswith("Waiting for Ann, Bob.")
     assert "guard" not in shown.replace("guards:", "")
     assert repr(match) == "<Match of tiny, 2 seats, 0 entries>"
