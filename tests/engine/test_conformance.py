@@ -102,13 +102,13 @@ SECRETS = {
         "depends on what it cannot know|can tell an imagined match",
     ),
     "a secret bid that others can see": (
-        "    coins: int = answer.coins\n",
-        "    coins: int = answer.coins\n    s.given[seat] = 0 * coins + 1\n",
+        "    return answer.coins\n",
+        "    s.given[seat] = 0 * answer.coins + 1\n    return answer.coins\n",
         "can tell an imagined match from the real one",
     ),
     "a secret bid that others can hear of": (
-        "    coins: int = answer.coins\n",
-        "    coins: int = answer.coins\n    s.tell(PebbleTaken, seat)\n",
+        "    return answer.coins\n",
+        "    s.tell(PebbleTaken, seat)\n    return answer.coins\n",
         "seat .* hears of what was answered in secret",
     ),
     "an event that tells everybody a charm": (
@@ -223,11 +223,11 @@ def test_nothing_can_be_accepted_that_was_not_offered(tmp_path: Path) -> None:
     """A decision that would accept more cannot even be asked."""
     game = broken(
         tmp_path,
-        "    answer = yield Choose(seat, lambda",
+        '    answer = yield from ask(Choose(seat, options, "tiny.bid"',
         "    class Lenient(Choose):\n"
         "        def accept(self, answer):\n"
         "            return Bid(9)\n\n"
-        "    answer = yield Lenient(seat, lambda",
+        '    answer = yield from ask(Lenient(seat, options, "tiny.bid"',
     )
     with pytest.raises(RulesError, match="a flow yielded"):
         critias.new(game)

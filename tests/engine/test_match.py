@@ -426,29 +426,6 @@ def test_rules_that_fail_on_a_command_leave_the_match_as_it_was() -> None:
     assert unchanged(match) == before
 
 
-def test_a_command_is_made_a_record_before_it_is_given() -> None:
-    match = critias.new(tiny, seats=2, seed=7)
-    record = match.accept_command({"type": "fine", "seat": 0, "coins": 9})
-    assert record == Fine(0, 9)
-    assert match.accept_command(record) is record
-    assert match.log == []
-    with pytest.raises(CommandRefused, match="would leave the match invalid"):
-        match.command(None, record)
-
-
-@pytest.mark.parametrize("bulk", [False, True])
-def test_a_refused_command_leaves_an_imagined_match_as_it_was(bulk: bool) -> None:
-    match = critias.new(tiny, seats=3, seed=7)
-    match.answer(0, Bid(1))
-    imagined = match.imagine(1, Rng(1), bulk=bulk)
-    imagined.answer(1, Bid(2))
-    before, events = digest(imagined), list(imagined.all_events)
-    with pytest.raises(CommandRefused):
-        imagined.command(None, Fine(1, 9))
-    assert (digest(imagined), imagined.all_events) == (before, events)
-    imagined.answer(2, Bid(0))
-
-
 # Rules that fail
 
 

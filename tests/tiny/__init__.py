@@ -9,6 +9,7 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
+from critias.engine import ask, first_of
 from critias.engine.components import Mismatch, Source
 from critias.engine.decisions import Choose, Fill, Option, Record
 from critias.engine.errors import CommandRefused
@@ -214,9 +215,11 @@ def auction(s: Shells) -> Flow[None]:
 
 
 def bid(s: Shells, seat: int) -> Flow[int]:
-    answer = yield Choose(seat, lambda: [Bid(n) for n in range(s.coins[seat] + 1)], "tiny.bid")
-    coins: int = answer.coins
-    return coins
+    def options() -> list[Bid]:
+        return [Bid(n) for n in range(s.coins[seat] + 1)]
+
+    answer = yield from ask(Choose(seat, options, "tiny.bid"))
+    return answer.coins
 
 
 def guard(s: Shells, seat: int, winner: int) -> Flow[bool]:
@@ -225,7 +228,7 @@ def guard(s: Shells, seat: int, winner: int) -> Flow[bool]:
         return [Pass(), SpendGuard()] if able else [Pass()]
 
     about = {"winner_seat": winner}
-    answer = yield Choose(seat, options, "tiny.guard", about, default=Pass())
+    answer = yield from ask(Choose(seat, options, "tiny.guard", about, default=Pass()))
     return isinstance(answer, SpendGuard)
 
 
@@ -234,7 +237,7 @@ def beach(s: Shells) -> Flow[None]:
     left = s.seats - 1
     while reaching:
         choices = [Take(), Enough()] if left else [Enough()]
-        seat, answer = yield tuple(Choose(one, choices, "tiny.pebbles") for one in reaching)
+        seat, answer = yield from first_of(Choose(one, choices, "tiny.pebbles") for one in reaching)
         if isinstance(answer, Take):
             left -= 1
             s.pebbles[seat] += 1
@@ -267,8 +270,7 @@ def offer(s: Shells, seat: int) -> Flow[Offering]:
         coins = rng.below(min(3, s.coins[seat]) + 1)
         return Offering(coins, rng.below(min(3 - coins, s.pebbles[seat]) + 1))
 
-    form: Offering = yield Fill(seat, Offering, check, sample, "tiny.offering")
-    return form
+    return (yield from ask(Fill(seat, Offering, check, sample, "tiny.offering")))
 
 
 game = ShellGame()

@@ -1,6 +1,6 @@
 """What a table can agree on, and what a player can answer."""
 
-from typing import Literal
+from typing import Literal, final
 
 from critias.engine.decisions import Option
 from critias.engine.game import TableOptions
@@ -22,12 +22,14 @@ class Play(Option, frozen=True):
     card: str
 
 
+@final
 class Buy(Option, frozen=True):
     """Spend a collected tile of this value for cards."""
 
     value: int
 
 
+@final
 class LayBridge(Option, frozen=True):
     """Lay the own bridge over the gap whose first water is on this space."""
 
@@ -47,6 +49,7 @@ class Give(Option, frozen=True):
     card: str
 
 
+@final
 class ShowHand(Option, frozen=True):
     """Unable to move: show the hand and draw two cards."""
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache, partial
-from typing import Any
 
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
@@ -23,7 +22,7 @@ from .events import (
     toll_paid,
 )
 from .moving import can_move, chains, moves
-from .options import BUY, GIVE, LAY_BRIDGE, SHOW_HAND, Buy, LayBridge, ShowHand
+from .options import BUY, GIVE, LAY_BRIDGE, SHOW_HAND, Buy, Give, LayBridge, Pay, Play, ShowHand
 from .paying import ways_to_pay
 from .state import ATLANTIS, FIGURES, MIDDLE_GAP, Crossing
 
@@ -71,7 +70,9 @@ def turn(s: Crossing) -> Flow[None]:
     seat = s.turn
     bought = False
     while True:
-        answer = yield Choose(seat, partial(turn_options, s, seat, bought), "atl.turn.choose")
+        answer: Play | Buy | LayBridge | ShowHand = yield Choose(
+            seat, partial(turn_options, s, seat, bought), "atl.turn.choose"
+        )
         if type(answer) is Buy:
             buy_cards(s, seat, answer.value)
             bought = True
@@ -89,8 +90,8 @@ def turn(s: Crossing) -> Flow[None]:
     while s.crowd[end] > 1:
         # Somebody stands there already: on with another card, up to a free tile (atl.move.stop).
         options = partial(chains, s, seat, figure, start)
-        answer = yield Choose(seat, options, "atl.move.occupied")
-        end = play_card(s, seat, figure, ITEMS.index(answer.card))
+        onward: Play = yield Choose(seat, options, "atl.move.occupied")
+        end = play_card(s, seat, figure, ITEMS.index(onward.card))
     if s.tolls[end] > s.tolls[start]:
         yield from pay_toll(s, seat, start, end)
     take_tile(s, seat, end)
@@ -169,7 +170,7 @@ def pay_toll(s: Crossing, seat: int, start: int, end: int) -> Flow[None]:
     """Pay for all gaps crossed at once, with tiles and cards, or lay the bridge first."""
     while (toll := s.toll(start, end)) > 0:
         options = payment_options(s, seat, start, end, toll)
-        answer: Any = options[0]
+        answer = options[0]
         if len(options) > 1:
             answer = yield Choose(seat, options, "atl.toll.pay", {"toll": toll})
         if type(answer) is LayBridge:
@@ -182,12 +183,14 @@ def pay_toll(s: Crossing, seat: int, start: int, end: int) -> Flow[None]:
         return
 
 
-def payment_options(s: Crossing, seat: int, start: int, end: int, toll: int) -> Sequence[Option]:
+def payment_options(
+    s: Crossing, seat: int, start: int, end: int, toll: int
+) -> Sequence[Pay | LayBridge]:
     """Ways to pay, then bridges after which what is left can be paid."""
     ways = ways_to_pay(toll, s.values[seat], len(s.hands[seat]))
     if not s.bridges[seat]:
         return ways
-    options: list[Option] = [*ways]
+    options: list[Pay | LayBridge] = [*ways]
     wealth = s.wealth(seat)
     for water, price in s.gaps():
         saved = price if start < water < end else 0
@@ -203,7 +206,7 @@ def give_cards(s: Crossing, seat: int, count: int) -> Flow[list[int]]:
     for left in range(count, 0, -1):
         item = hand[0]
         if left < len(hand) and hand.count(item) < len(hand):
-            answer = yield Choose(
+            answer: Give = yield Choose(
                 seat, lambda: give_options(hand), "atl.toll.cards", {"left": left}
             )
             item = ITEMS.index(answer.card)
@@ -213,7 +216,7 @@ def give_cards(s: Crossing, seat: int, count: int) -> Flow[list[int]]:
     return given
 
 
-def give_options(hand: list[int]) -> list[Option]:
+def give_options(hand: list[int]) -> list[Give]:
     """Each kind of card in the hand."""
     return [GIVE[item] for item in sorted(set(hand))]
 

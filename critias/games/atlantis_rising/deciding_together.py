@@ -7,8 +7,9 @@ decides. To pay, everybody pledges what they like, and either the price is met o
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import TypeVar
 
+from critias.engine import ask, first_of
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -18,24 +19,26 @@ from .events import CameToNothing
 from .options import DECLINE, Choice, Decline, Give, Peninsula
 from .state import Island
 
+Answer = TypeVar("Answer", bound=Option)
+
 PROPOSALS = 3
 """The proposal of this number shows that there is a dispute."""
 
 
 def agree(
     seats: Sequence[int],
-    options: Sequence[Option],
+    options: Sequence[Answer],
     rule: str,
     decider: int,
-    opening: tuple[int, Option] | None = None,
-) -> Flow[Any]:
+    opening: tuple[int, Answer] | None = None,
+) -> Flow[Answer]:
     """The option these seats agree on, or else the one the decider takes (rising.together.agree).
 
     opening: who has proposed what already, if somebody has.
     """
     if len(options) == 1:
         return options[0]
-    proposal: Option | None = None
+    proposal: Answer | None = None
     agreed: list[int] = []
     proposals = 0
     if opening:
@@ -43,9 +46,9 @@ def agree(
     while len(agreed) < len(seats):
         news = {"proposal": proposal, "proposer_seat": agreed[0] if agreed else None}
         if proposals == PROPOSALS:
-            return (yield Choose(decider, options, rule, news, default=proposal))
+            return (yield from ask(Choose(decider, options, rule, news, default=proposal)))
         asked = [seat for seat in seats if seat not in agreed]
-        seat, answer = yield tuple(
+        seat, answer = yield from first_of(
             Choose(one, options, rule, news, default=proposal) for one in asked
         )
         if answer == proposal:
@@ -53,14 +56,14 @@ def agree(
         else:
             proposal, agreed = answer, [seat]
             proposals += 1
+    assert proposal is not None
     return proposal
 
 
 def who_takes(s: Island, seats: Sequence[int], rule: str) -> Flow[int]:
     """The one of these seats who takes something, as they agree; the starting player decides."""
     answer = yield from agree(seats, [Choice(seat) for seat in seats], rule, s.starting_seat)
-    taker: int = answer.seat
-    return taker
+    return answer.seat
 
 
 def which_peninsula(
@@ -69,8 +72,7 @@ def which_peninsula(
     """The peninsula all agree on; where they do not, the decider's."""
     options = [Peninsula(name) for name in names]
     answer = yield from agree(seats or s.everyone(), options, rule, decider)
-    name: str = answer.peninsula
-    return name
+    return answer.peninsula
 
 
 def coverable(missing: Sequence[int], purses: Sequence[Sequence[int]], must: int = 0) -> bool:
@@ -154,11 +156,11 @@ class Collection:
         left = [max(0, count) for count in self.missing(joining)]
         return not coverable(left, [self._purse(seat) for seat in order], len(owing))
 
-    def gifts(self, seat: int) -> list[Option]:
+    def gifts(self, seat: int) -> list[Give]:
         """What a seat may pledge so that the price can still be met."""
         purse = self._purse(seat)
         left = self.missing(seat)
-        options: list[Option] = []
+        options: list[Give] = []
         for stuff, have in enumerate(purse):
             needed = left[stuff]
             if stuff == ENERGY and self.cost[ENERGY] and self.cheaper and needed == 0:
@@ -218,7 +220,7 @@ def pay_together(
             continue
         left = [max(0, count) for count in collection.missing()]
         about = {name: left[stuff] for stuff, name in enumerate(STUFF)}
-        seat, answer = yield tuple(
+        seat, answer = yield from first_of(
             Choose(one, partial(_pledges, collection, one), rule, about, default=DECLINE)
             for one in asked
         )
@@ -229,5 +231,5 @@ def pay_together(
     return collection.pay()
 
 
-def _pledges(collection: Collection, seat: int) -> list[Option]:
+def _pledges(collection: Collection, seat: int) -> list[Give | Decline]:
     return [*collection.gifts(seat), DECLINE]

@@ -1,5 +1,6 @@
 """Water: tiles flood and rise again, barriers hold once, Atlanteans go back to their pools."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -71,8 +72,10 @@ def champions(s: Island, place: int) -> Flow[None]:
     inward = place + 1 if tile_of(place) < TILES else CENTRE
     for leader in list(s.standing[place]):
         if s.has_power(leader, "champion") and s.has_room(inward):
-            answer = yield Choose(
-                owner(leader), flights(s, leader, place, inward), "rising.councilor.champion"
+            answer = yield from ask(
+                Choose(
+                    owner(leader), flights(s, leader, place, inward), "rising.councilor.champion"
+                )
             )
             if isinstance(answer, Flee):
                 s.powers_used.append(leader)
@@ -103,7 +106,7 @@ def cloak(s: Island, returned: list[int]) -> Flow[None]:
         kinds = sorted({kind(p) for p in returned if owner(p) == seat and centre_takes(s, p)})
         if kinds and s.artifact_ready(seat, CLOAK):
             options = [LET_BE, *(ToCentre(seat, PIECES[k]) for k in kinds)]
-            answer = yield Choose(seat, options, "rising.artifact.wavewalkers-cloak")
+            answer = yield from ask(Choose(seat, options, "rising.artifact.wavewalkers-cloak"))
             if isinstance(answer, ToCentre):
                 s.used.append(CLOAK)
                 to_centre(s, atlantean(seat, PIECES.index(answer.piece)))

@@ -1,5 +1,6 @@
 """The sequence of play: a round and its four phases, step by step as in the rulebook."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose
 from critias.engine.flows import Flow
 
@@ -40,7 +41,7 @@ def wake_hologram(s: Island) -> Flow[None]:
         s.offered_councilors.append(s.councilor_stack.pop())
     seat = s.starting_seat
     options = [TakeCouncilor(name) for name in s.offered_councilors]
-    answer = yield Choose(seat, options, "rising.hologram.power")
+    answer = yield from ask(Choose(seat, options, "rising.hologram.power"))
     s.offered_councilors.remove(answer.councilor)
     other = s.offered_councilors.pop()
     s.hologram_councilor.append(answer.councilor)

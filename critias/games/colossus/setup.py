@@ -3,7 +3,8 @@
 from functools import partial
 from typing import Literal
 
-from critias.engine.decisions import Choose, Option
+from critias.engine import ask
+from critias.engine.decisions import Choose
 from critias.engine.flows import Flow, simultaneously
 from critias.engine.game import TableOptions
 from critias.engine.randomness import Rng
@@ -163,13 +164,15 @@ def first_colonies(s: Room, table: int) -> Flow[None]:
         for _ in range(first_colonies_of(s, seat)):
             if not free_land(s, table) or not s.units[seat][0]:
                 break
-            answer = yield Choose(seat, partial(first_sites, s, table), "col.start.kataskopos")
+            answer = yield from ask(
+                Choose(seat, partial(first_sites, s, table), "col.start.kataskopos")
+            )
             s.units[seat][0] -= 1
             s.colony[free_land(s, table)[answer.region]] = seat
             s.tell(Colonised, seat, answer.region, "hoplite")
 
 
-def first_sites(s: Room, table: int) -> list[Option]:
+def first_sites(s: Room, table: int) -> list[Settle]:
     """Where a first colony can be."""
     return [Settle(region) for region in free_land(s, table)]
 

@@ -37,7 +37,7 @@ def reaction(
     s: Harbour, seat: int, special: int, rule: str, about: Mapping[str, Any]
 ) -> Flow[bool]:
     """Does one seat play the card?"""
-    answer = yield Choose(seat, partial(replies, s, seat, special), rule, about, DECLINE)
+    answer: Option = yield Choose(seat, partial(replies, s, seat, special), rule, about, DECLINE)
     return answer is not DECLINE
 
 

@@ -2,13 +2,14 @@
 
 from functools import partial
 
-from critias.engine.decisions import Choose, Option
+from critias.engine import ask
+from critias.engine.decisions import Choose
 from critias.engine.flows import Flow
 
 from .box import CHAOS, DOOM_EVENTS, EVENTS, SHIPS
 from .cards.event_cards import board_neutrals
 from .events import EventRevealed, MarkersPlaced, TurnBegan
-from .options import BOARD
+from .options import BOARD, Board
 from .phases.doom import doom_phase
 from .phases.factions import factions_phase, factions_under_chaos
 from .phases.senate import senate_phase
@@ -50,7 +51,7 @@ def set_up(s: Harbour) -> Flow[None]:
     if s.variant.edition.setup_neutrals == "before":
         board_neutrals(s, neutrals)
     for seat in (*order, *reversed(order)):
-        answer = yield Choose(seat, partial(first_places, s), "eoa.setup.refugees")
+        answer = yield from ask(Choose(seat, partial(first_places, s), "eoa.setup.refugees"))
         go_aboard(s, seat, SHIPS.index(answer.ship), 1)
     if s.variant.edition.setup_neutrals == "after":
         board_neutrals(s, neutrals)
@@ -71,7 +72,7 @@ def prepare_events(s: Harbour) -> None:
     s.tell(EventRevealed, EVENTS[first], s.variant.event_neutrals[first], voting)
 
 
-def first_places(s: Harbour) -> list[Option]:
+def first_places(s: Harbour) -> list[Board]:
     """The ships with room for a first refugee."""
     return [BOARD[ship][1] for ship in ALL_SHIPS if s.free(ship) > 0]
 

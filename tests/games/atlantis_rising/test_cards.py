@@ -38,7 +38,7 @@ def holding(
 
 
 def can_play(s: Island, seat: int = 0) -> list[str]:
-    return [option.card for option in playable(s, seat) if isinstance(option, PlayCard)]
+    return [option.card for option in playable(s, seat)]
 
 
 @pytest.mark.rule("rising.card.mystic-surge", "rising.library.play")

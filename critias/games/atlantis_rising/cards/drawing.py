@@ -1,6 +1,7 @@
 """The libraries: draw cards, keep what may be kept."""
 
-from critias.engine.decisions import Choose, Option
+from critias.engine import ask
+from critias.engine.decisions import Choose
 from critias.engine.flows import Flow
 
 from ..belongings import spend
@@ -30,7 +31,9 @@ def keep_for_nothing(s: Island, seat: int, keep: int) -> Flow[None]:
             return
         name = s.drawn[0]
         if len(s.drawn) > left and len(kinds) > 1:
-            answer = yield Choose(seat, [Keep(one) for one in kinds], "rising.library.keep")
+            answer = yield from ask(
+                Choose(seat, [Keep(one) for one in kinds], "rising.library.keep")
+            )
             name = answer.card
         take(s, seat, name)
 
@@ -38,8 +41,9 @@ def keep_for_nothing(s: Island, seat: int, keep: int) -> Flow[None]:
 def keep_for_energy(s: Island, seat: int) -> Flow[None]:
     """Each further card costs 1 energy."""
     while s.drawn and s.energy(seat):
-        options: list[Option] = [KeepForEnergy(one) for one in sorted(set(s.drawn))]
-        answer = yield Choose(seat, [LET_BE, *options], "rising.energy.card", default=LET_BE)
+        options: list[LetBe | KeepForEnergy] = [LET_BE]
+        options += [KeepForEnergy(one) for one in sorted(set(s.drawn))]
+        answer = yield from ask(Choose(seat, options, "rising.energy.card", default=LET_BE))
         if isinstance(answer, LetBe):
             return
         spend(s, seat, ENERGY, 1)

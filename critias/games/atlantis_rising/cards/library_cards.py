@@ -8,7 +8,8 @@ Favour with the dice.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from critias.engine.decisions import Choose, Option
+from critias.engine import ask, first_of
+from critias.engine.decisions import Choose
 from critias.engine.flows import Flow
 
 from ..belongings import gain, gain_energy, spend, volunteers
@@ -42,7 +43,7 @@ def card(
     return register
 
 
-def playable(s: Island, seat: int) -> list[Option]:
+def playable(s: Island, seat: int) -> list[PlayCard]:
     """The cards a seat can play now. The two interrupts are asked for where they fit."""
     hand = s.hands[seat]
     if not hand:
@@ -63,21 +64,22 @@ def between_resolutions(s: Island, rule: str) -> Flow[None]:
     """Whoever holds something to play may do so, until all let things take their course."""
     content: list[int] = []
     while asked := [one for one in s.everyone() if one not in content and playable(s, one)]:
-        seat, answer = yield tuple(
+        seat, answer = yield from first_of(
             Choose(one, [LET_BE, *playable(s, one)], rule, default=LET_BE) for one in asked
         )
-        if isinstance(answer, LetBe):
-            content.append(seat)
-        else:
+        if isinstance(answer, PlayCard):
             yield from play(s, seat, answer.card)
+        else:
+            content.append(seat)
 
 
 def hand_limit(s: Island, seat: int) -> Flow[None]:
     """Whoever holds more than four cards plays or discards at once."""
     hand = s.hands[seat]
     while len(hand) > HAND_LIMIT:
-        options = [*(Discard(name) for name in sorted(set(hand))), *playable(s, seat)]
-        answer = yield Choose(seat, options, "rising.library.hand-limit")
+        options: list[Discard | PlayCard] = [Discard(name) for name in sorted(set(hand))]
+        options += playable(s, seat)
+        answer = yield from ask(Choose(seat, options, "rising.library.hand-limit"))
         if isinstance(answer, PlayCard):
             yield from play(s, seat, answer.card)
         else:
@@ -123,8 +125,9 @@ def exchange(s: Island, seat: int, count: int, rule: str) -> Flow[None]:
     """Exchange up to so many resources, one for one, for any other."""
     for _ in range(count):
         have = [name for stuff, name in enumerate(RESOURCES) if s.stuff[seat][stuff]]
-        swaps = [Exchange(give, take) for give in have for take in RESOURCES if take != give]
-        answer = yield Choose(seat, [LET_BE, *swaps], rule)
+        options: list[LetBe | Exchange] = [LET_BE]
+        options += [Exchange(give, take) for give in have for take in RESOURCES if take != give]
+        answer = yield from ask(Choose(seat, options, rule))
         if isinstance(answer, LetBe):
             return
         spend(s, seat, STUFF.index(answer.give), 1)
@@ -158,7 +161,7 @@ def somebody_returned(s: Island, seat: int) -> bool:
     return s.phase == "actions" and bool(retreats(s))
 
 
-def retreats(s: Island) -> list[Option]:
+def retreats(s: Island) -> list[ToCentre]:
     """The returned Atlanteans who can be sent to the centre."""
     pieces = [p for pool in s.pools for p in sorted(set(pool)) if centre_takes(s, p)]
     return [ToCentre(owner(piece), piece_name(piece)) for piece in pieces]
@@ -168,10 +171,10 @@ def retreats(s: Island) -> list[Option]:
 def swift_retreat(s: Island, seat: int) -> Flow[None]:
     """Up to 2 returned Atlanteans, of any players, go to the centre."""
     for _ in range(2):
-        options = retreats(s)
-        if not options:
+        options: list[LetBe | ToCentre] = [LET_BE, *retreats(s)]
+        if len(options) == 1:
             return
-        answer = yield Choose(seat, [LET_BE, *options], "rising.card.swift-retreat")
+        answer = yield from ask(Choose(seat, options, "rising.card.swift-retreat"))
         if isinstance(answer, LetBe):
             return
         to_centre(s, atlantean(answer.seat, PIECES.index(answer.piece)))
@@ -190,7 +193,7 @@ def caravan(s: Island, seat: int) -> Flow[None]:
     own = [list(stuff) for stuff in s.stuff]
     done: list[int] = []
     while asked := [one for one in s.everyone() if one not in done and any(own[one])]:
-        giver, answer = yield tuple(
+        giver, answer = yield from first_of(
             Choose(one, gifts(s, one, own[one]), "rising.card.caravan", default=READY)
             for one in asked
         )
@@ -203,7 +206,7 @@ def caravan(s: Island, seat: int) -> Flow[None]:
             gain(s, answer.seat, stuff, 1)
 
 
-def gifts(s: Island, giver: int, own: list[int]) -> list[Option]:
+def gifts(s: Island, giver: int, own: list[int]) -> list[Ready | Hand]:
     """One of anything the giver has had before the caravan, to any other player."""
     have = [name for stuff, name in enumerate(STUFF) if own[stuff]]
     others = [seat for seat in range(s.seats) if seat != giver]

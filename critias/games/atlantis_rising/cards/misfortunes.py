@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from critias.engine import ask, first_of
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -74,7 +75,7 @@ def avert(s: Island, name: str) -> Flow[bool]:
         return False
     holders = [seat for seat in s.everyone() if s.holds(seat, AVERTED_FATE)]
     while holders:
-        seat, answer = yield tuple(
+        seat, answer = yield from first_of(
             Choose(
                 one,
                 [LET_BE, PlayCard(AVERTED_FATE)],
@@ -175,7 +176,9 @@ def looters(s: Island, drawer: int, peninsula: int) -> Flow[None]:
     for seat in s.everyone():
         have = [name for stuff, name in enumerate(RESOURCES) if s.stuff[seat][stuff]]
         if len(have) > 1:
-            answer = yield Choose(seat, [Lose(name) for name in have], "rising.misfortune.looters")
+            answer = yield from ask(
+                Choose(seat, [Lose(name) for name in have], "rising.misfortune.looters")
+            )
             have = [answer.stuff]
         if have:
             spend(s, seat, STUFF.index(have[0]), 1)
@@ -206,7 +209,8 @@ def foresee(s: Island, seat: int, count: int, rule: str, *, may: bool = False) -
         name = s.looked_at[-1]
         kinds = sorted(set(s.looked_at))
         if len(kinds) > 1 and not may:
-            name = (yield Choose(seat, [PutBack(card) for card in kinds], rule)).misfortune
+            answer = yield from ask(Choose(seat, [PutBack(card) for card in kinds], rule))
+            name = answer.misfortune
         s.looked_at.remove(name)
         s.misfortunes.append(name)
         s.known_above += 1
@@ -218,7 +222,7 @@ def bury(s: Island, seat: int, rule: str, may: bool) -> Flow[None]:
     options: list[Option] = [PutUnder(card) for card in sorted(set(s.looked_at))]
     if may:
         options.insert(0, LET_BE)
-    answer = options[0] if len(options) == 1 else (yield Choose(seat, options, rule))
+    answer = options[0] if len(options) == 1 else (yield from ask(Choose(seat, options, rule)))
     if isinstance(answer, PutUnder):
         s.looked_at.remove(answer.misfortune)
         s.misfortunes.insert(0, answer.misfortune)

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+from critias.engine import first_of
 from critias.engine.decisions import Choose, Option, Record
 from critias.engine.flows import Flow
 
@@ -33,7 +34,7 @@ def take_actions(s: Island) -> Flow[None]:
     if not asked:
         end_actions(s)
         return
-    seat, answer = yield tuple(
+    seat, answer = yield from first_of(
         Choose(
             one, partial(action_options, s, one), "rising.actions.choose", partial(chances, s, one)
         )

@@ -13,7 +13,7 @@ from ..state import VAIN_PROPOSALS, Island
 
 def free_options(s: Island, seat: int) -> list[Option]:
     """The cards, barriers and unfloodings within a seat's reach."""
-    options = playable(s, seat)
+    options: list[Option] = [*playable(s, seat)]
     if s.energy(seat) and s.vain_proposals[seat] < VAIN_PROPOSALS:
         if can_afford(s, s.box.energy.barrier, "aegis-seal"):
             options += [RaiseBarrier(PENINSULAS[p]) for p in s.barrier_sites()]

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -20,6 +21,8 @@ def place_atlanteans(s: Island) -> Flow[None]:
     """Whoever answers first places, takes back, pays, plays, or is ready."""
     asked = undecided(s)
     why_not = partial(why_not_there, s)
+    seat: int
+    answer: Option
     seat, answer = yield tuple(
         Choose(one, partial(placing_options, s, one), "rising.place.atlanteans", why_not=why_not)
         for one in asked
@@ -107,7 +110,7 @@ def place_late(s: Island) -> Flow[None]:
     """An Astrologer held back is placed now that all misfortunes are over."""
     for piece in s.held_back:
         options = [PLACING[kind(piece)][place] for place in s.free_places()]
-        answer = yield Choose(owner(piece), options, "rising.councilor.astrologer")
+        answer = yield from ask(Choose(owner(piece), options, "rising.councilor.astrologer"))
         put(s, piece, PLACE[answer.place])
     s.held_back = []
     s.begin_phase("actions")

@@ -1,5 +1,6 @@
 """Set-up: decks, councilors, blueprint."""
 
+from critias.engine import first_of
 from critias.engine.decisions import Choose
 from critias.engine.flows import Flow
 
@@ -34,7 +35,7 @@ def take_councilors(s: Island) -> Flow[None]:
         seat, councilor = waiting[0], s.offered_councilors[0]
         if s.councilor_choice == "chosen":
             options = [TakeCouncilor(name) for name in s.offered_councilors]
-            seat, answer = yield tuple(
+            seat, answer = yield from first_of(
                 Choose(one, options, "rising.setup.councilors") for one in waiting
             )
             councilor = answer.councilor

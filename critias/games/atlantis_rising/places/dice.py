@@ -1,6 +1,7 @@
 """Dice in the open: first the roll, then what its roller adds."""
 
-from critias.engine.decisions import Choose, Option
+from critias.engine import ask
+from critias.engine.decisions import Choose
 from critias.engine.flows import Flow
 
 from ..belongings import spend
@@ -84,10 +85,10 @@ def roll_wild(s: Island, piece: int, place: int) -> Flow[int]:
     s.tell(Rolled, seat, PLACES[place], (die,), tuple(added), total, wanted)
     while total < wanted + margin:
         options = additions(s, seat, die, [wanted - total, wanted + margin - total])
-        if not options:
+        if len(options) == 1:
             break
         about = {"place": PLACES[place], "total": total, "target": wanted}
-        answer = yield Choose(seat, [LET_BE, *options], "rising.energy.roll", about)
+        answer = yield from ask(Choose(seat, options, "rising.energy.roll", about))
         if isinstance(answer, LetBe):
             break
         if isinstance(answer, TurnDie):
@@ -101,10 +102,12 @@ def roll_wild(s: Island, piece: int, place: int) -> Flow[int]:
     return total - wanted
 
 
-def additions(s: Island, seat: int, die: int, needed: list[int]) -> list[Option]:
-    """Energy enough to make a difference, and Fortune's Favour."""
+def additions(
+    s: Island, seat: int, die: int, needed: list[int]
+) -> list[LetBe | AddEnergy | TurnDie]:
+    """Nothing, energy enough to make a difference, and Fortune's Favour."""
     counts = sorted({count for count in needed if 0 < count <= s.energy(seat)})
-    options: list[Option] = [AddEnergy(count) for count in counts]
+    options: list[LetBe | AddEnergy | TurnDie] = [LET_BE, *(AddEnergy(one) for one in counts)]
     if die < 6 and s.holds(seat, FAVOUR):
         options.append(TurnDie(die))
     return options
@@ -150,11 +153,12 @@ def turn_dice(
     turned, wanted = False, target(s, place)
     while sum(dice) + bonus < wanted and s.holds(seat, FAVOUR):
         own = [die for piece, die in zip(pair, dice, strict=True) if owner(piece) == seat]
-        options = [TurnDie(die) for die in sorted(set(own)) if die < 6]
-        if not options:
+        options: list[LetBe | TurnDie] = [LET_BE]
+        options += [TurnDie(die) for die in sorted(set(own)) if die < 6]
+        if len(options) == 1:
             break
         about = {"place": PLACES[place], "total": sum(dice) + bonus, "target": wanted}
-        answer = yield Choose(seat, [LET_BE, *options], "rising.card.fortunes-favour", about)
+        answer = yield from ask(Choose(seat, options, "rising.card.fortunes-favour", about))
         if isinstance(answer, LetBe):
             break
         play_favour(s, seat)
@@ -176,7 +180,9 @@ def make_up(s: Island, pair: list[int], place: int, short: int) -> Flow[bool]:
         return bool(paid)
     wanted = target(s, place)
     about = {"place": PLACES[place], "total": wanted - short, "target": wanted}
-    answer = yield Choose(payers[0], [LET_BE, AddEnergy(short)], "rising.energy.roll", about)
+    answer = yield from ask(
+        Choose(payers[0], [LET_BE, AddEnergy(short)], "rising.energy.roll", about)
+    )
     if isinstance(answer, LetBe):
         return False
     spend(s, payers[0], ENERGY, short)

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from critias.engine.decisions import Choose, Option
+from critias.engine import ask
+from critias.engine.decisions import Choose
 from critias.engine.flows import Flow
 
 from ..belongings import gain, gain_energy, spend, volunteers
@@ -68,8 +69,8 @@ def build_one(s: Island, builders: list[int], components: list[int], saving: int
     If the price of one does not come together, they may try another.
     """
     left = list(components)
-    while options := plans(s, builders, left, saving):
-        options.append(BuildNothing())
+    while possible := plans(s, builders, left, saving):
+        options: list[Build | BuildSaving | BuildNothing] = [*possible, BuildNothing()]
         answer = yield from agree(builders, options, "rising.gate.choose", s.starting_seat)
         if isinstance(answer, BuildNothing):
             return False
@@ -93,10 +94,12 @@ def add_to_gate(s: Island, index: int, payers: list[int]) -> Flow[None]:
         yield from BENEFITS[built.once](s, payers, built.amount)
 
 
-def plans(s: Island, builders: list[int], components: list[int], saving: int) -> list[Option]:
+def plans(
+    s: Island, builders: list[int], components: list[int], saving: int
+) -> list[Build | BuildSaving]:
     """The components the builders can pay for, and what an Artificer can save on each."""
     purses = [s.stuff[seat] for seat in builders]
-    options: list[Option] = []
+    options: list[Build | BuildSaving] = []
     for index in components:
         cost = s.box.component(index).price()
         kinds = [name for stuff, name in enumerate(RESOURCES) if cost[stuff]] if saving else [""]
@@ -199,8 +202,9 @@ def forge(s: Island, seats: list[int], amount: int) -> Flow[None]:
         if not able:
             return
         # The first is why they stand there; a second need not be.
-        enough: list[Option] = [LET_BE] if turn else []
-        options = [*(Choice(seat) for seat in able), *enough]
+        options: list[Choice | LetBe] = [Choice(seat) for seat in able]
+        if turn:
+            options.append(LET_BE)
         answer = yield from agree(seats, options, "rising.gate.forge", s.starting_seat)
         if isinstance(answer, LetBe):
             return
@@ -251,7 +255,7 @@ def gather(s: Island, seats: list[int], amount: int) -> Flow[None]:
     for _ in range(amount):
         taker = yield from who_takes(s, seats, "rising.gate.taker")
         options = [Gather(name) for name in RESOURCES[:3]]
-        answer = yield Choose(taker, options, "rising.gate.gather")
+        answer = yield from ask(Choose(taker, options, "rising.gate.gather"))
         gain(s, taker, STUFF.index(answer.stuff), 1)
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.events import Event
 from critias.engine.flows import Flow
@@ -27,6 +28,8 @@ from .events import (
 from .options import (
     ENOUGH,
     MOOT,
+    Enough,
+    Moot,
     NameCouncil,
     NameEmpire,
     NameHouse,
@@ -41,6 +44,7 @@ class ComesToNothing(Exception):
     """Another council, meeting at the same time, has taken away what an action was about."""
 
 
+Answer = TypeVar("Answer", bound=Option)
 NamingEvent = Callable[[tuple[int, ...], int, str, str], Event]
 
 
@@ -93,12 +97,16 @@ class Chosen:
 
     # Questions
 
-    def ask(self, what: str, options: Callable[[], Sequence[Option]]) -> Flow[Any]:
+    def ask(self, what: str, options: Callable[[], Sequence[Answer]]) -> Flow[Answer]:
         """Ask the player what the action is about, as long as it is about anything."""
-        answer = yield Choose(
-            self.seat, lambda: options() or [MOOT], f"col.action.{self.action}", {"asks": what}
+
+        def some() -> Sequence[Answer | Moot]:
+            return options() or [MOOT]
+
+        answer = yield from ask(
+            Choose(self.seat, some, f"col.action.{self.action}", {"asks": what})
         )
-        if answer is MOOT:
+        if isinstance(answer, Moot):
             raise ComesToNothing
         return answer
 
@@ -106,13 +114,14 @@ class Chosen:
         self, players: Callable[[], Sequence[int]], may_stop: bool = False
     ) -> Flow[int]:
         """Ask for a player; with `may_stop` the answer can be nobody."""
-        stop: list[Option] = [ENOUGH] if may_stop else []
-        answer = yield from self.ask(
-            "player", lambda: [*stop, *(NamePlayer(seat) for seat in players())]
-        )
-        if answer is ENOUGH:
+
+        def options() -> list[Enough | NamePlayer]:
+            return [*([ENOUGH] if may_stop else []), *(NamePlayer(seat) for seat in players())]
+
+        answer = yield from self.ask("player", options)
+        if isinstance(answer, Enough):
             return NONE
-        player: int = answer.player
+        player = answer.player
         self.s.tell(lambda: PlayerNamed(self.hearers(), self.seat, self.action, player))
         return player
 
@@ -155,8 +164,7 @@ class Chosen:
         """Ask for a wonder."""
         answer = yield from self.ask("wonder", lambda: [NameWonder(one) for one in wonders()])
         self.tell_named(WonderNamed, answer.wonder)
-        wonder: str = answer.wonder
-        return wonder
+        return answer.wonder
 
     def name_council(self) -> Flow[int]:
         """Ask for another council."""

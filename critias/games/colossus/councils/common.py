@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from critias.engine import ask
 from critias.engine.decisions import Fill
 from critias.engine.flows import Flow
 
@@ -72,13 +73,15 @@ def procedural_motion(c: Chosen) -> Flow[None]:
 def constitutional_amendment(c: Chosen) -> Flow[None]:
     """A draft is voted on; passed, it goes to Law (col.action.constitutional-amendment)."""
     s = c.s
-    draft: Draft = yield Fill(
-        c.seat,
-        Draft,
-        partial(amendments.objection, s, c.council),
-        partial(amendments.any_draft, s, c.council),
-        "col.7.63",
-        amendments.within_reach(s, c.council),
+    draft: Draft = yield from ask(
+        Fill(
+            c.seat,
+            Draft,
+            partial(amendments.objection, s, c.council),
+            partial(amendments.any_draft, s, c.council),
+            "col.7.63",
+            amendments.within_reach(s, c.council),
+        )
     )
     about = {"asks": c.action, **amendments.wording(draft)}
     vote = yield from resource_vote(s, c.council, about)

@@ -1,5 +1,6 @@
 """The Council of Law: its actions."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -33,8 +34,8 @@ def adopt_a_hero(c: Chosen) -> Flow[None]:
     hero = yield from c.name_player(lambda: heroes_in_law(s))
     roles: list[Option] = [JoinAs(role) for role in ROLES if role != ROLES[BASILEUS]]
     about = {"by_seat": c.seat}
-    answer = yield Choose(
-        hero, [REFUSE, *roles], "col.action.adopt-a-hero-consent", about, default=REFUSE
+    answer = yield from ask(
+        Choose(hero, [REFUSE, *roles], "col.action.adopt-a-hero-consent", about, default=REFUSE)
     )
     if isinstance(answer, JoinAs):
         join_house(s, hero, c.house, ROLES.index(answer.role))

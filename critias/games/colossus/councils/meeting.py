@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from critias.engine import ask, first_of
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow, simultaneously
 
@@ -58,7 +59,7 @@ def assemble(s: Room) -> Flow[None]:
 def visit(s: Room, hero: int) -> Flow[int]:
     """A Wandering Hero may attend one council."""
     options: list[Option] = [STAY_AWAY, *(Attend(council) for council in COUNCILS)]
-    answer = yield Choose(hero, options, "col.7.14", default=STAY_AWAY)
+    answer = yield from ask(Choose(hero, options, "col.7.14", default=STAY_AWAY))
     if not isinstance(answer, Attend):
         return NONE
     s.tell(CouncilAttended, hero, answer.council)
@@ -148,7 +149,7 @@ def meeting(s: Room, council: int) -> Flow[None]:
             yield from turn_to_act(s, council, seat)
     chamber.acting = NONE
     while shoppers := [one for one in chamber.shopping if s.present[one]]:
-        seat, answer = yield tuple(shop_question(s, council, one) for one in shoppers)
+        seat, answer = yield from first_of(shop_question(s, council, one) for one in shoppers)
         shop(s, council, seat, answer)
 
 
@@ -192,7 +193,7 @@ def act(s: Room, council: int, seat: int, answer: Option) -> Flow[None]:
         return
     yield from resolve(s, council, seat, answer)
     if isinstance(answer, ChooseAction) and answer.action == "doom":
-        second = yield Choose(seat, partial(second_choices, s, council, seat), "col.7.61")
+        second = yield from ask(Choose(seat, partial(second_choices, s, council, seat), "col.7.61"))
         if second is not FORFEIT:
             yield from resolve(s, council, seat, second, corrupt=True)
 

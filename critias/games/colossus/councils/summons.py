@@ -1,5 +1,6 @@
 """What the councils need somebody's word for who may sit in another one: settled at the end."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow, simultaneously
 
@@ -35,8 +36,14 @@ def heard(s: Room, matters: list[Summons]) -> Flow[list[Summons]]:
             yield from fine(s, matter)
         else:
             about = {"wonder": matter.wonder, "to_seat": matter.to, "by_seat": matter.by}
-            answer = yield Choose(
-                matter.seat, [AGREE, REFUSE], "col.action.relocate-consent", about, default=REFUSE
+            answer = yield from ask(
+                Choose(
+                    matter.seat,
+                    [AGREE, REFUSE],
+                    "col.action.relocate-consent",
+                    about,
+                    default=REFUSE,
+                )
             )
             if answer is AGREE:
                 agreed.append(matter)
@@ -51,7 +58,7 @@ def fine(s: Room, matter: Summons) -> Flow[None]:
         return [REFUSE, PAY_FINE] if s.has(seat, TALENTS) >= amount else [REFUSE]
 
     about = {"amount": amount, "by_seat": matter.by}
-    answer = yield Choose(seat, options, "col.action.trial-fine", about, default=REFUSE)
+    answer = yield from ask(Choose(seat, options, "col.action.trial-fine", about, default=REFUSE))
     if answer is PAY_FINE:
         pay(s, seat, TALENTS, amount, "trial")
         gain(s, matter.by, TALENTS, amount, "trial")

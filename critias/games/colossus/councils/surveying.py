@@ -1,6 +1,5 @@
 """The Council of Surveying: its actions."""
 
-from critias.engine.decisions import Option
 from critias.engine.flows import Flow
 
 from ..box import (
@@ -47,7 +46,7 @@ def free_land(s: Room, table: int) -> list[int]:
     return [place for place in haunts(s, table) if s.colony[place] == NONE]
 
 
-def charters(s: Room, seat: int) -> list[Option]:
+def charters(s: Room, seat: int) -> list[Settlers]:
     """Which counter of a player could settle where on the own map."""
     units = [unit for unit in (HOPLITE, TRIREME) if s.units[seat][unit]]
     free = free_land(s, s.table[seat])
@@ -202,7 +201,7 @@ def steal_plans(c: Chosen) -> Flow[None]:
     c.receive("kudos")
 
 
-def plans(s: Room, seat: int) -> list[Option]:
+def plans(s: Room, seat: int) -> list[StealPlans]:
     """Every upgrade that is left, for nothing, if there is room in the hand."""
     if upgrades.hand_is_full(s, seat):
         return []

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Literal, NamedTuple
 
+from critias.engine import Option, ask
 from critias.engine.decisions import Choose, Fill
 from critias.engine.flows import Flow, simultaneously
 from critias.engine.randomness import Rng
@@ -35,9 +36,8 @@ def head_vote(
 ) -> Flow[Outcome]:
     """Each has one vote, and the President a casting vote; to abstain is dishonourable."""
 
-    def vote(seat: int) -> Flow[Any]:
-        answer = yield Choose(seat, [AYE, NAY, ABSTAIN], "col.7.72", about or {}, default=ABSTAIN)
-        return answer
+    def vote(seat: int) -> Flow[Option]:
+        return ask(Choose(seat, [AYE, NAY, ABSTAIN], "col.7.72", about or {}, default=ABSTAIN))
 
     votes = yield from simultaneously({seat: vote(seat) for seat in voters if s.present[seat]})
     for seat, answer in votes.items():
@@ -54,7 +54,9 @@ def outcome(s: Room, council: int, ayes: int, nays: int, about: Mapping[str, Any
     president = s.chambers[council].president
     passed = ayes > nays
     if ayes == nays and president != NONE and s.present[president]:
-        answer = yield Choose(president, [AYE, NAY], "col.7.72-casting", about, default=NAY)
+        answer = yield from ask(
+            Choose(president, [AYE, NAY], "col.7.72-casting", about, default=NAY)
+        )
         passed = answer is AYE
     s.tell(VoteTaken, COUNCILS[council], ayes, nays, "passed" if passed else "failed")
     return Outcome(ayes, nays, passed)
@@ -65,17 +67,18 @@ def resource_vote(s: Room, council: int, about: Mapping[str, Any]) -> Flow[Outco
     chamber = s.chambers[council]
     resource = RESOURCES.index(chamber.ballot)
 
-    def vote(seat: int) -> Flow[Any]:
-        answer = yield Fill(
-            seat,
-            Ballot,
-            partial(objection, s, seat, resource),
-            partial(any_ballot, s, seat, resource),
-            "col.7.73",
-            {**about, "resource": chamber.ballot},
-            default=Ballot(),
+    def vote(seat: int) -> Flow[Ballot]:
+        return ask(
+            Fill(
+                seat,
+                Ballot,
+                partial(objection, s, seat, resource),
+                partial(any_ballot, s, seat, resource),
+                "col.7.73",
+                {**about, "resource": chamber.ballot},
+                default=Ballot(),
+            )
         )
-        return answer
 
     voters = [seat for seat in chamber.voters() if s.present[seat]]
     ballots = yield from simultaneously({seat: vote(seat) for seat in voters})

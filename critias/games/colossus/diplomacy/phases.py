@@ -1,5 +1,6 @@
 """The Diplomacy Stage around the councils: announcements, House meetings, free time."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow, simultaneously
 
@@ -53,7 +54,7 @@ def house_meeting(s: Room, seat: int) -> Flow[None]:
             Eavesdrop(house) for number, house in enumerate(houses) if number != s.house[seat]
         ]
         rule = "col.7.5"
-    answer = yield Choose(seat, options, rule, default=READY)
+    answer = yield from ask(Choose(seat, options, rule, default=READY))
     if isinstance(answer, Visit):
         s.tell(Visited, seat, answer.house)
     elif isinstance(answer, Eavesdrop):
@@ -73,7 +74,9 @@ def free_time(s: Room) -> Flow[None]:
 def free(s: Room, seat: int) -> Flow[None]:
     """One player's free time, until there is nothing more to do."""
     while True:
-        answer = yield Choose(seat, lambda: free_options(s, seat), "col.7.1", default=READY)
+        answer = yield from ask(
+            Choose(seat, lambda: free_options(s, seat), "col.7.1", default=READY)
+        )
         if isinstance(answer, Ready):
             return
         if isinstance(answer, GoTo):

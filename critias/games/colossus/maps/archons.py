@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from critias.engine.decisions import Choose, Option
+from critias.engine import ask
+from critias.engine.decisions import Choose
 from critias.engine.flows import Flow, simultaneously
 
 from ..box import NONE
@@ -41,13 +42,12 @@ def assign_offices(s: Room, table: int) -> Flow[None]:
 def vote_on_office(s: Room, table: int, office: int) -> Flow[None]:
     """Each House player at the table names one of them; in a tie the older one is appointed."""
     able = candidates(s, table)
-    options: list[Option] = [VoteFor(seat) for seat in able]
+    options = [VoteFor(seat) for seat in able]
     about = {"office": office_names(s)[office]}
 
     def vote(seat: int) -> Flow[int]:
-        answer = yield Choose(seat, options, "col.6.50", about, default=VoteFor(seat))
-        chosen: int = answer.seat
-        return chosen
+        answer = yield from ask(Choose(seat, options, "col.6.50", about, default=VoteFor(seat)))
+        return answer.seat
 
     votes = yield from simultaneously({seat: vote(seat) for seat in able})
     count = Counter(votes.values())
@@ -77,7 +77,7 @@ def reward_archons(s: Room, seat: int) -> Flow[None]:
     if not held:
         return
     about = {"offices": tuple(held)}
-    answer = yield Choose(seat, [CONFIRM, NEGLECT], "col.6.51", about, default=NEGLECT)
+    answer = yield from ask(Choose(seat, [CONFIRM, NEGLECT], "col.6.51", about, default=NEGLECT))
     if answer is NEGLECT:
         s.tell(ArchonNeglected, seat)
         return

@@ -1,5 +1,6 @@
 """Colonisation: a counter that is turned over stays, and fights and gathers in later turns."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -13,7 +14,7 @@ from .regions import has_garrison, name, players_in
 def colonise(s: Room, seat: int) -> Flow[None]:
     """A player may leave a counter in each region held, one after the other."""
     while colony_sites(s, seat):
-        answer = yield Choose(seat, lambda: sites(s, seat), "col.6.54", default=NO_COLONY)
+        answer = yield from ask(Choose(seat, lambda: sites(s, seat), "col.6.54", default=NO_COLONY))
         if not isinstance(answer, Colonise):
             return
         here = {name(s, place): place for place in set(s.at[seat]) if 0 <= place < CITY}

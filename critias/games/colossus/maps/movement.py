@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow, simultaneously
 
@@ -52,7 +53,7 @@ def redirect(s: Room, seat: int, rule: str, able: Callable[[int], bool]) -> Flow
         ]
         return [KEEP, *others]
 
-    answer = yield Choose(seat, options, rule, default=KEEP)
+    answer = yield from ask(Choose(seat, options, rule, default=KEEP))
     if isinstance(answer, Redirect):
         here = {name(s, place): place for place in places(s, s.table[seat])}
         s.at[seat][UNITS.index(answer.unit)] = here[answer.region]

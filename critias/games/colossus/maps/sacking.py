@@ -1,5 +1,6 @@
 """Sacking a city: what the victor takes, in each of the three eras of the game."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -23,8 +24,8 @@ def sack(s: Room, seat: int, owner: int) -> Flow[None]:
     burns = False
     if s.last_turn():
         options: list[Option] = [NO_BURNING, BURN_CITY]
-        answer = yield Choose(
-            seat, options, "col.6.47-burn", {"owner_seat": owner}, default=NO_BURNING
+        answer = yield from ask(
+            Choose(seat, options, "col.6.47-burn", {"owner_seat": owner}, default=NO_BURNING)
         )
         burns = isinstance(answer, BurnCity)
     if not burns or scorches:
@@ -54,12 +55,12 @@ def take_wonder(s: Room, seat: int, owner: int) -> Flow[None]:
     chosen = there[0]
     if len(there) > 1:
         about = {"owner_seat": owner}
-        answer = yield Choose(seat, lambda: to_take(s, owner), "col.6.47", about)
+        answer = yield from ask(Choose(seat, lambda: to_take(s, owner), "col.6.47", about))
         chosen = answer.wonder
     move(s, chosen, seat, "sacked")
 
 
-def to_take(s: Room, owner: int) -> list[Option]:
+def to_take(s: Room, owner: int) -> list[TakeWonder]:
     """The wonders that could be taken from a city."""
     return [TakeWonder(wonder) for wonder in wonders_of(s, owner)]
 
@@ -69,9 +70,9 @@ def take_spoils(s: Room, seat: int, owner: int) -> Flow[None]:
     tokens: list[Option] = [TAKE_ORICHALCUM] if s.second_half() else [TAKE_ORICHALCUM, TAKE_VRIL]
 
     def options() -> list[Option]:
-        return tokens + (to_take(s, owner) if s.has_city[seat] else [])
+        return [*tokens, *(to_take(s, owner) if s.has_city[seat] else [])]
 
-    answer = yield Choose(seat, options, "col.6.47-spoils", {"owner_seat": owner})
+    answer = yield from ask(Choose(seat, options, "col.6.47-spoils", {"owner_seat": owner}))
     if isinstance(answer, TakeWonder):
         move(s, answer.wonder, seat, "sacked")
         if s.second_half():

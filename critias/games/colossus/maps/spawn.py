@@ -1,5 +1,6 @@
 """Control's map tasks: new rewards and Monsters."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow, simultaneously
 
@@ -46,7 +47,7 @@ def elder_map(s: Room, seat: int) -> Flow[None]:
             ),
         ]
 
-    answer = yield Choose(seat, options, "col.upgrade.elder-map", default=NO_MONSTER)
+    answer = yield from ask(Choose(seat, options, "col.upgrade.elder-map", default=NO_MONSTER))
     if isinstance(answer, MoveMonster):
         spend_doom_tokens(s, seat, 1, "elder-map")
         here = {name(s, place): place for place in wild_places(s, s.table[seat])}

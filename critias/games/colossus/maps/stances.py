@@ -1,5 +1,6 @@
 """Before the dice of a conflict: alliances, Phobos, and the cards that are declared."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -37,12 +38,12 @@ def alliances(s: Room, contest: Contest) -> Flow[dict[int, int]]:
             continue
         where = place_name(s, contest.place)
         options: list[Option] = [ALONE, *(Ally(seat) for seat in others)]
-        answer = yield Choose(hero, options, "col.6.28", {"region": where}, default=ALONE)
+        answer = yield from ask(Choose(hero, options, "col.6.28", {"region": where}, default=ALONE))
         if isinstance(answer, Ally):
             about = {"hero_seat": hero, "region": where}
             options = [REFUSE_ALLIANCE, AcceptAlliance()]
-            reply = yield Choose(
-                answer.seat, options, "col.6.28-consent", about, default=REFUSE_ALLIANCE
+            reply = yield from ask(
+                Choose(answer.seat, options, "col.6.28-consent", about, default=REFUSE_ALLIANCE)
             )
             if isinstance(reply, AcceptAlliance):
                 allies[hero] = answer.seat
@@ -55,12 +56,18 @@ def stance(s: Room, seat: int, contest: Contest) -> Flow[Declared | None]:
     declared: list[str] = []
     about = {"region": place_name(s, contest.place)}
     while True:
-        answer = yield Choose(
-            seat,
-            lambda: [STAND, FLEE, *(Declare(card) for card in powers(s, seat, contest, declared))],
-            "col.6.29",
-            {**about, "declared": tuple(declared)},
-            default=STAND,
+        answer = yield from ask(
+            Choose(
+                seat,
+                lambda: [
+                    STAND,
+                    FLEE,
+                    *(Declare(card) for card in powers(s, seat, contest, declared)),
+                ],
+                "col.6.29",
+                {**about, "declared": tuple(declared)},
+                default=STAND,
+            )
         )
         if isinstance(answer, Declare):
             declared.append(answer.card)

@@ -4,6 +4,7 @@ from functools import partial
 
 import msgspec
 
+from critias.engine import ask
 from critias.engine.decisions import Fill
 from critias.engine.flows import Flow, simultaneously
 from critias.engine.randomness import Rng
@@ -30,8 +31,16 @@ def strategy_phase(s: Room) -> Flow[None]:
 
 def strategy(s: Room, seat: int) -> Flow[None]:
     """The strategy sheet of one player; to hand it in is to be ready (col.6.14)."""
-    s.handed_in[seat] = yield Fill(
-        seat, Sheet, partial(objection, s, seat), partial(any_sheet, s, seat), "col.6.4", {}, BLANK
+    s.handed_in[seat] = yield from ask(
+        Fill(
+            seat,
+            Sheet,
+            partial(objection, s, seat),
+            partial(any_sheet, s, seat),
+            "col.6.4",
+            {},
+            BLANK,
+        )
     )
 
 

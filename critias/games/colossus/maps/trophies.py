@@ -1,6 +1,7 @@
 """Trophy Phase: kudos for monsters, the rewards of regions, sacked cities, offices and income."""
 
-from critias.engine.decisions import Choose, Option
+from critias.engine import ask
+from critias.engine.decisions import Choose
 from critias.engine.flows import Flow, simultaneously
 
 from ..box import COASTAL, KUDOS, LAND, NONE, ORICHALCUM, REGIONS, REWARDS, RIVAL, TALENTS, VRIL
@@ -111,8 +112,8 @@ def collect_region(s: Room, place: int) -> Flow[None]:
 def allied_hero_takes(s: Room, hero: int, place: int) -> Flow[None]:
     """A Wandering Hero who won beside another takes one kind of reward first."""
     lying = s.rewards[place]
-    options: list[Option] = [TakeReward(kind) for kind, n in zip(REWARDS, lying, strict=True) if n]
-    answer = yield Choose(hero, options, "col.6.49", {"region": name(s, place)})
+    options = [TakeReward(kind) for kind, n in zip(REWARDS, lying, strict=True) if n]
+    answer = yield from ask(Choose(hero, options, "col.6.49", {"region": name(s, place)}))
     kind = REWARDS.index(answer.reward)
     taken = [count if index == kind else 0 for index, count in enumerate(lying)]
     lying[kind] = 0

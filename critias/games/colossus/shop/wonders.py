@@ -1,5 +1,6 @@
 """The great wonders: how they are raised, and what they do outside conflicts (col.12.3)."""
 
+from critias.engine import ask
 from critias.engine.components import Mismatch
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
@@ -126,11 +127,13 @@ def trophies(s: Room, seat: int) -> Flow[None]:
 def altar(s: Room, seat: int) -> Flow[None]:
     """Units die for less DOOM on the own House (col.13.9); that of Atlantis stays as it is."""
     while s.house[seat] != NONE and any(s.units[seat][unit] for unit in TOKENS):
-        answer = yield Choose(
-            seat,
-            lambda: [NO_SACRIFICE, *victims(s, seat)],
-            "col.wonder.altar-of-sacrifice",
-            default=NO_SACRIFICE,
+        answer = yield from ask(
+            Choose(
+                seat,
+                lambda: [NO_SACRIFICE, *victims(s, seat)],
+                "col.wonder.altar-of-sacrifice",
+                default=NO_SACRIFICE,
+            )
         )
         if not isinstance(answer, Sacrifice):
             return

@@ -1,5 +1,6 @@
 """The red cards: Sabotage and Betrayal, and Guards against them."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -14,14 +15,14 @@ MOST_BETRAYED = 4
 THROW_NEUTRAL = ThrowNeutral()
 
 
-def sabotage_targets(s: Harbour) -> list[Option]:
+def sabotage_targets(s: Harbour) -> list[Target]:
     """The ships on the Ocean, but for one that is immune."""
     return [Target(SHIPS[ship]) for ship in ALL_SHIPS if s.at_sea[ship] and not s.immune(ship)]
 
 
-def betrayal_targets(s: Harbour) -> list[Option]:
+def betrayal_targets(s: Harbour) -> list[Target | TargetPool]:
     """The ships in Port with anybody aboard, and the players with tokens in the Senate Pool."""
-    ships: list[Option] = [
+    ships: list[Target | TargetPool] = [
         Target(SHIPS[ship]) for ship in s.movable() if not s.at_sea[ship] and not s.immune(ship)
     ]
     return ships + [TargetPool(seat) for seat in range(s.seats) if s.pool[seat]]
@@ -29,7 +30,7 @@ def betrayal_targets(s: Harbour) -> list[Option]:
 
 def sabotage(s: Harbour, seat: int) -> Flow[None]:
     """Force a ship back from the Ocean; a point for each refugee of the leading."""
-    answer = yield Choose(seat, sabotage_targets(s), "eoa.politics.sabotage")
+    answer = yield from ask(Choose(seat, sabotage_targets(s), "eoa.politics.sabotage"))
     ship = SHIPS.index(answer.ship)
     if (yield from guarded(s, seat, SABOTAGE, ship)):
         return
@@ -41,8 +42,8 @@ def sabotage(s: Harbour, seat: int) -> Flow[None]:
 
 def betrayal(s: Harbour, seat: int) -> Flow[None]:
     """Discard up to four refugees from a ship in Port, or up to four tokens of a player."""
-    answer = yield Choose(seat, betrayal_targets(s), "eoa.politics.betrayal")
-    if type(answer) is TargetPool:
+    answer = yield from ask(Choose(seat, betrayal_targets(s), "eoa.politics.betrayal"))
+    if isinstance(answer, TargetPool):
         yield from betray_in_the_senate(s, seat, answer.seat)
         return
     ship = SHIPS.index(answer.ship)
@@ -54,7 +55,9 @@ def betray_in_the_senate(s: Harbour, seat: int, victim: int) -> Flow[None]:
     """Discard tokens of one player from the Senate Pool; the order may change at once."""
     most = min(MOST_BETRAYED, s.pool[victim])
     options = [Remove(tokens) for tokens in range(1, most + 1)]
-    answer = yield Choose(seat, options, "eoa.politics.betrayal-senate", {"victim_seat": victim})
+    answer = yield from ask(
+        Choose(seat, options, "eoa.politics.betrayal-senate", {"victim_seat": victim})
+    )
     s.pool[victim] -= answer.tokens
     s.to_discard(victim, answer.tokens)
     s.tell(TokensRemoved, victim, answer.tokens)
@@ -73,7 +76,7 @@ def betray_aboard(s: Harbour, seat: int, ship: int) -> Flow[None]:
         if thrown:
             options.append(ENOUGH)
         about = {"ship": SHIPS[ship], "left": MOST_BETRAYED - thrown}
-        answer = yield Choose(seat, options, "eoa.politics.betrayal-ship", about)
+        answer = yield from ask(Choose(seat, options, "eoa.politics.betrayal-ship", about))
         if answer is ENOUGH:
             break
         colour = answer.seat if type(answer) is Throw else s.neutral

@@ -1,5 +1,6 @@
 """Event cards: revealing one, its neutral refugees, and the delayed effects."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -75,7 +76,7 @@ def all_doomed(s: Harbour) -> Flow[None]:
             options = places_of_cubes(s, seat)
             if not options:
                 break
-            answer = yield Choose(seat, options, "eoa.event.all-doomed", {"left": left})
+            answer = yield from ask(Choose(seat, options, "eoa.event.all-doomed", {"left": left}))
             lose_cube(s, seat, answer)
 
 

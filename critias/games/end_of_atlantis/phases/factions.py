@@ -1,5 +1,6 @@
 """Factions Phase: alliances and their abilities."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -18,7 +19,7 @@ def factions_phase(s: Harbour) -> Flow[None]:
     """In the Senate order as it stands now, each player allies with a faction and uses it."""
     for seat in s.senate_order():
         options = [TAKE_FACTION[f] for f in range(len(FACTIONS)) if f not in s.faction]
-        answer = yield Choose(seat, options, "eoa.factions.choose")
+        answer = yield from ask(Choose(seat, options, "eoa.factions.choose"))
         take_faction(s, seat, TAKE_FACTION.index(answer))
         yield from use_on_choosing(s, seat)
     left = [faction for faction in range(len(FACTIONS)) if faction not in s.faction]
@@ -58,7 +59,7 @@ def use_on_choosing(s: Harbour, seat: int) -> Flow[None]:
 
 def archont(s: Harbour, seat: int) -> Flow[None]:
     """Draw five politics cards, then discard as many."""
-    answer = yield Choose(seat, (USE[ARCHONT], DECLINE), "eoa.factions.archont")
+    answer = yield from ask(Choose(seat, (USE[ARCHONT], DECLINE), "eoa.factions.archont"))
     if answer is DECLINE:
         return
     for left in range(s.draw_politics(seat, ARCHONT_DRAWS), 0, -1):
@@ -66,7 +67,9 @@ def archont(s: Harbour, seat: int) -> Flow[None]:
         def options() -> list[Option]:
             return [DISCARD_POLITICS[card] for card in sorted(set(s.hands[seat]))]
 
-        answer = yield Choose(seat, options, "eoa.factions.archont-discard", {"left": left})
+        answer = yield from ask(
+            Choose(seat, options, "eoa.factions.archont-discard", {"left": left})
+        )
         card = DISCARD_POLITICS.index(answer)
         s.hands[seat].remove(card)
         s.politics_discards.append(card)
@@ -77,7 +80,7 @@ def demagogos(s: Harbour, seat: int) -> Flow[None]:
     """Move one ship out of the Port; Favorable Winds do not blow for Demagogos."""
     options: list[Option] = [MOVE[ship] for ship in s.movable() if not s.at_sea[ship]]
     if options:
-        answer = yield Choose(seat, [*options, DECLINE], "eoa.factions.demagogos")
+        answer = yield from ask(Choose(seat, [*options, DECLINE], "eoa.factions.demagogos"))
         if answer is not DECLINE:
             yield from sail(s, MOVE.index(answer), seat)
 
@@ -85,6 +88,6 @@ def demagogos(s: Harbour, seat: int) -> Flow[None]:
 def demiurgos(s: Harbour, seat: int) -> Flow[None]:
     """Draw a special card."""
     if s.specials_to_draw():
-        answer = yield Choose(seat, (USE[DEMIURGOS], DECLINE), "eoa.factions.demiurgos")
+        answer = yield from ask(Choose(seat, (USE[DEMIURGOS], DECLINE), "eoa.factions.demiurgos"))
         if answer is not DECLINE:
             s.draw_specials(seat, 1)

@@ -1,5 +1,6 @@
 """Senate Phase: secret bids for influence."""
 
+from critias.engine import ask
 from critias.engine.decisions import Choose
 from critias.engine.flows import Flow, simultaneously
 
@@ -24,9 +25,8 @@ def senate_phase(s: Harbour) -> Flow[None]:
 
 def senate_bid(s: Harbour, seat: int) -> Flow[int]:
     """How many tokens a player sends to the Senate."""
-    answer = yield Choose(seat, BID[: s.supply[seat] + 1], "eoa.senate.bid")
-    tokens: int = answer.tokens
-    return tokens
+    answer = yield from ask(Choose(seat, BID[: s.supply[seat] + 1], "eoa.senate.bid"))
+    return answer.tokens
 
 
 def lay_out_gods_hand(s: Harbour) -> None:

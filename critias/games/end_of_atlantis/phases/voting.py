@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from critias.engine.decisions import Choose, Option
+from critias.engine import ask
+from critias.engine.decisions import Choose
 from critias.engine.flows import Flow, simultaneously
 
 from ..box import INTERVENTION, ORAKLOS, PHILOSOPHOS, POLITICS, SPY, STRATEGOS
@@ -19,7 +20,7 @@ from ..events import (
     VoteBid,
     VoteWon,
 )
-from ..options import BID, LAY, PASS, KeepFaceDown, Regain, Resolve
+from ..options import BID, LAY, PASS, Bid, KeepFaceDown, Lay, Pass, Regain, Resolve
 from ..reactions import who_plays
 from ..state import ROW, Harbour
 from ..variants import winners_of_a_vote
@@ -51,7 +52,7 @@ def lay_row(s: Harbour, seat: int) -> Flow[tuple[list[int], tuple[int, ...]]]:
     """One player's row, and the places that Oraklos keeps face down."""
     laid: list[int] = []
 
-    def options() -> list[Option]:
+    def options() -> list[Lay]:
         left = s.hands[seat][:]
         for card in laid:
             left.remove(card)
@@ -59,12 +60,12 @@ def lay_row(s: Harbour, seat: int) -> Flow[tuple[list[int], tuple[int, ...]]]:
 
     while len(laid) < ROW:
         about = {"place": len(laid) + 1, "cards": tuple(POLITICS[card] for card in laid)}
-        answer = yield Choose(seat, options, "eoa.voting.row", about)
-        laid.append(LAY.index(answer))
+        card: Lay = yield Choose(seat, options, "eoa.voting.row", about)
+        laid.append(LAY.index(card))
     if s.faction[seat] != ORAKLOS:
         return laid, ()
     about = {"cards": tuple(POLITICS[card] for card in laid)}
-    answer = yield Choose(seat, FACE_DOWN, "eoa.factions.oraklos", about)
+    answer = yield from ask(Choose(seat, FACE_DOWN, "eoa.factions.oraklos", about))
     return laid, answer.places
 
 
@@ -117,11 +118,10 @@ def hidden_bids(s: Harbour) -> Flow[list[int]]:
 
 def hidden_bid(s: Harbour, seat: int) -> Flow[int]:
     """One secret bid."""
-    answer = yield Choose(
+    answer: Bid = yield Choose(
         seat, BID[: s.supply[seat] + 1], "eoa.voting.hidden", {"vote": s.vote + 1}
     )
-    tokens: int = answer.tokens
-    return tokens
+    return answer.tokens
 
 
 def open_bids(s: Harbour) -> Flow[list[int]]:
@@ -132,7 +132,7 @@ def open_bids(s: Harbour) -> Flow[list[int]]:
             bid for bid in BID[: s.supply[seat] + 1] if not bid.tokens or bid.tokens not in bids
         ]
         if len(options) > 1:
-            answer = yield Choose(seat, options, "eoa.voting.open", {"vote": s.vote + 1})
+            answer: Bid = yield Choose(seat, options, "eoa.voting.open", {"vote": s.vote + 1})
             bids[seat] = answer.tokens
         lay_tokens(s, seat, bids[seat])
     return bids
@@ -193,7 +193,7 @@ def resolve_or_pass(
 ) -> Flow[str]:
     """One winner resolves a card; returns where it came from, or nothing for a pass."""
 
-    def options() -> list[Option]:
+    def options() -> list[Pass | Resolve]:
         return [PASS, *cards_to_resolve(s, seat, neighbour, gods)]
 
     if not s.specials[seat] and len(options()) == 1:
@@ -204,12 +204,12 @@ def resolve_or_pass(
     if neighbour is not None:
         about["neighbour_seat"] = neighbour
         about["cards"] = (POLITICS[s.rows[neighbour][s.vote]],)
-    answer = yield Choose(seat, options, "eoa.voting.resolve", about, PASS)
-    if answer is PASS:
+    answer: Pass | Resolve = yield Choose(seat, options, "eoa.voting.resolve", about, PASS)
+    if isinstance(answer, Pass):
         s.tell(Passed, seat)
         return ""
     card = POLITICS.index(answer.card)
-    source: str = answer.source
+    source = answer.source
     s.tell(Resolved, seat, answer.card, source)
     if source == "own":
         s.resolved[seat][s.vote] = True
@@ -226,9 +226,9 @@ def resolve_or_pass(
     return source
 
 
-def cards_to_resolve(s: Harbour, seat: int, neighbour: int | None, gods: bool) -> list[Option]:
+def cards_to_resolve(s: Harbour, seat: int, neighbour: int | None, gods: bool) -> list[Resolve]:
     """The cards that a winner can resolve completely."""
-    found: list[Option] = []
+    found: list[Resolve] = []
     for owner, source in ((seat, "own"), (neighbour, "neighbour")):
         if owner is not None and not s.resolved[owner][s.vote]:
             found += offers(s, seat, [s.rows[owner][s.vote]], source)
@@ -239,7 +239,7 @@ def cards_to_resolve(s: Harbour, seat: int, neighbour: int | None, gods: bool) -
     return found
 
 
-def offers(s: Harbour, seat: int, cards: list[int], source: str) -> list[Option]:
+def offers(s: Harbour, seat: int, cards: list[int], source: str) -> list[Resolve]:
     """Those of the cards that the player can resolve."""
     return [
         Resolve(POLITICS[card], source) for card in sorted(set(cards)) if resolvable(s, seat, card)
@@ -258,7 +258,7 @@ def philosophos(s: Harbour, resolvers: Sequence[int]) -> Flow[None]:
     if seat in resolvers or s.ability_used[seat] or not most:
         return
     options = [Regain(tokens) for tokens in range(most + 1)]
-    answer = yield Choose(seat, options, "eoa.factions.philosophos", {"vote": s.vote + 1})
+    answer = yield from ask(Choose(seat, options, "eoa.factions.philosophos", {"vote": s.vote + 1}))
     if answer.tokens:
         s.ability_used[seat] = True
         s.tokens[seat][s.vote] -= answer.tokens
@@ -277,13 +277,13 @@ def strategos(s: Harbour) -> Flow[None]:
         if not s.tokens[seat][place] and not s.resolved[seat][place]
     }
 
-    def options() -> list[Option]:
+    def options() -> list[Pass | Resolve]:
         return [PASS, *offers(s, seat, list(places), "strategos")]
 
     if not places or (not s.specials[seat] and len(options()) == 1):
         return
-    answer = yield Choose(seat, options, "eoa.factions.strategos", {}, PASS)
-    if answer is not PASS:
+    answer = yield from ask(Choose(seat, options, "eoa.factions.strategos", {}, PASS))
+    if isinstance(answer, Resolve):
         card = POLITICS.index(answer.card)
         s.resolved[seat][places[card]] = True
         s.tell(Resolved, seat, answer.card, answer.source)

@@ -6,6 +6,7 @@ ships for the moves that follow.
 
 from typing import Any
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -242,7 +243,7 @@ def board_card(s: Harbour, seat: int, kind: Politics) -> Flow[tuple[int, ...] | 
             return found + exchanges(s, seat) if empath else found
 
         about = {"cubes": boarding.groups[0]}
-        answer = yield Choose(seat, options, rule, about)
+        answer = yield from ask(Choose(seat, options, rule, about))
         if type(answer) is Exchange:
             exchange(s, seat, answer)
             return None
@@ -268,7 +269,7 @@ def board_one_more(s: Harbour, seat: int, boarding: Boarding) -> Flow[None]:
 
     if not s.specials[seat] and len(options()) == 1:
         return
-    answer = yield Choose(seat, options, "eoa.event.flood-of-the-poor")
+    answer = yield from ask(Choose(seat, options, "eoa.event.flood-of-the-poor"))
     if answer is not DECLINE:
         yield from boarding.carry_out(answer)
 
@@ -316,7 +317,7 @@ def board_one(s: Harbour, seat: int, rule: str, must: bool = False) -> Flow[bool
         return False
     if not s.specials[seat] and options() == [DECLINE]:
         return False
-    answer = yield Choose(seat, options, rule)
+    answer = yield from ask(Choose(seat, options, rule))
     if answer is DECLINE:
         return False
     yield from boarding.carry_out(answer)

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 
+from critias.engine import ask
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 
@@ -132,7 +133,7 @@ def move_ships(
     first = True
     for _ in range(count + winds_must(s)):
         options: list[Option] = [MOVE[ship] for ship in movable_by(s, royal, moved)]
-        answer = yield Choose(seat, options, "eoa.sailing.move")
+        answer = yield from ask(Choose(seat, options, "eoa.sailing.move"))
         ship = MOVE.index(answer)
         moved.append(ship)
         yield from sail(s, ship, seat, royal and first)
@@ -140,6 +141,6 @@ def move_ships(
     if winds_may(s):
         options = [MOVE[ship] for ship in movable_by(s, royal, moved)]
         if options:
-            answer = yield Choose(seat, [*options, DECLINE], "eoa.event.favorable-winds")
+            answer = yield from ask(Choose(seat, [*options, DECLINE], "eoa.event.favorable-winds"))
             if answer is not DECLINE:
                 yield from sail(s, MOVE.index(answer), seat)
