@@ -16,20 +16,34 @@ from tests.conformance_long import Batch, play
 pytestmark = pytest.mark.no_cover
 
 GAMES = critias.game_names()
-LARGEST = 12  # of a megagame only the smallest table; the others are for `make conformance`
+LARGE = 12
+"""Seats at the smallest table of a game for a whole room; its other tables are for the long run."""
+ROOMS = (13, 25)
+"""With a Wandering Hero, and with five Houses; `make conformance` plays at larger ones too."""
 
 
 def tables_of(game: Game[Any]) -> Iterator[tuple[int, dict[str, Any]]]:
     """Each number of seats, and each value of an option, though not each with each."""
-    tables = [(seats, options) for seats, options in configurations(game) if seats <= LARGEST]
+    tables = [(seats, options) for seats, options in configurations(game) if seats <= LARGE]
     yield from ((seats, options) for seats, options in tables if not options)
     numbers = sorted({seats for seats, _ in tables})
     variants = [options for seats, options in tables if options and seats == numbers[0]]
     yield from zip(itertools.cycle(numbers), variants)
+    yield from ((seats, {}) for seats in ROOMS if seats in game.seats)
+
+
+def is_long(seats: int, options: dict[str, Any]) -> bool:
+    return seats > LARGE or (seats == LARGE and bool(options))
 
 
 TABLES = [
-    pytest.param(name, seats, options, id="-".join([name, str(seats), *map(str, options.values())]))
+    pytest.param(
+        name,
+        seats,
+        options,
+        id="-".join([name, str(seats), *map(str, options.values())]),
+        marks=pytest.mark.long if is_long(seats, options) else (),
+    )
     for name in GAMES
     for seats, options in tables_of(critias.find_game(name))
 ]

@@ -73,6 +73,7 @@ def test_the_wrath_of_the_gods_shortens_what_is_left() -> None:
     assert rounds_to_come(s) == 0
 
 
+@pytest.mark.long
 def test_what_it_promises_comes_true_on_average() -> None:
     promised: list[float] = []
     won: list[bool] = []

@@ -49,6 +49,7 @@ def test_matches_end_in_time_and_every_point_is_told(
     assert len(match.result.winners) == 1
 
 
+@pytest.mark.long
 @pytest.mark.no_cover
 def test_it_conforms() -> None:
     check_words(game)

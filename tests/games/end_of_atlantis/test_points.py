@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from critias.engine.saving import read_match
+from critias.engine.saving import Saved, read_match
 from critias.lab.plan import make_plan
 from critias.lab.simulate import simulate
+from tests.record_golden import FOLDER as GOLDEN
 
 SHIPS = ("ark", "science-vessel", "royal-barge", "airship", "warship")
 FACTIONS = ["archont", "basileus", "demagogos", "demiurgos", "oraklos", "philosophos", "strategos"]
@@ -186,7 +187,7 @@ class Auditor:
 @pytest.mark.rule("eoa.goal.points")
 @pytest.mark.parametrize("edition", ["en", "de"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("bots", ["random", "medium"])
+@pytest.mark.parametrize("bots", ["random", pytest.param("medium", marks=pytest.mark.long)])
 def test_an_outsider_recounts_every_point(
     seats: int, edition: str, bots: str, tmp_path: Path
 ) -> None:
@@ -202,9 +203,20 @@ def test_an_outsider_recounts_every_point(
     files = sorted(tmp_path.iterdir())
     assert len(files) == 4
     for path in files:
-        saved = read_match(path)
-        auditor = Auditor(seats, saved.components["editions"][edition]["alliance"] == "adds")
-        for event in saved.events:
-            auditor.hear(event)
-        assert saved.result is not None
-        assert tuple(auditor.vp) == saved.result.scores
+        audit(read_match(path))
+
+
+@pytest.mark.parametrize(
+    "path", sorted(GOLDEN.glob("end_of_atlantis-*.json")), ids=lambda p: p.stem
+)
+def test_an_outsider_recounts_every_point_of_a_recorded_match(path: Path) -> None:
+    audit(read_match(path))
+
+
+def audit(saved: Saved) -> None:
+    alliance = saved.components["editions"][saved.options["edition"]]["alliance"]
+    auditor = Auditor(saved.seats, alliance == "adds")
+    for event in saved.events:
+        auditor.hear(event)
+    assert saved.result is not None
+    assert tuple(auditor.vp) == saved.result.scores
