@@ -88,7 +88,7 @@ cluster: setup  ## the same matches on a real local Ray as here; it takes a whil
 	$(BIN)/pytest tests/lab/test_cluster.py
 
 conformance: setup  ## long random matches of every game
-	$(BIN)/python -m tests.conformance_long
+	$(BIN)/critias check --matches 1000 --share 0.05
 
 mutants: setup  ## do the tests notice broken rules?
 	$(BIN)/python tools/mutants.py

@@ -3,7 +3,7 @@
     python -m tests.soak atlantis_rising level [--matches 500] [--workers 1]
 
 Each match must end; in every state components are conserved and the game's invariants hold. What
-else a match must satisfy is for `tests.conformance_long`, which is a hundred times slower. Prints
+else a match must satisfy is for `critias check`, which is a hundred times slower. Prints
 how the matches ended, kind by kind. Exit status 1 if something is wrong; the seed is told.
 """
 

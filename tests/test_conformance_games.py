@@ -10,7 +10,6 @@ import critias
 from critias.engine.conformance import check_match, check_words, configurations
 from critias.engine.game import Game
 from critias.engine.randomness import Rng, seed_key
-from tests.conformance_long import Batch, play
 
 # Played for its breadth, not line by line: to count lines would take four times as long.
 pytestmark = pytest.mark.no_cover
@@ -76,8 +75,3 @@ def test_random_matches(name: str, seats: int, options: dict[str, Any]) -> None:
     for seed in range(DECISIONS_PLAYED // length):
         check_match(game, seats, options, f"light {seed}", share=0)
     check_match(game, seats, options, "close", share=min(1.0, DECISIONS_LOOKED_AT / length))
-
-
-def test_the_long_run_tells_table_and_seed_of_a_lapse() -> None:
-    [told] = play(Batch("atlantis", 9, {}, range(3, 5), 0.0))
-    assert told.startswith("atlantis, 9 seats, {}, seed 3: WrongSeats: atlantis is for 2 to 4")
