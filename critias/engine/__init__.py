@@ -10,8 +10,8 @@ modules with an underscore is nobody else's.
   from that: `View`, `derived_view`, `derived_resample`, `copy_state`, `census`.
 - What happens: `Event`, `Seat`, `Told`.
 - A game: `Game`, `TableOptions`, `Result`, `Then`, `CommandRefused`; of its components `Source`,
-  `Mismatch` and `load_components`; in words `Texts`, `kebab`; for its bots `best_looking`,
-  `chances`.
+  `Mismatch` and `load_components`; in words `Texts`, `texts_in`, `rules_of`, `kebab`; for its bots
+  `best_looking`, `chances`.
 - Chance: `Rng`, `seed_key`.
 - Matches: `new`, `Match`, `game_names`, `find_game`, `preview`; on file `save`, `load`, `verify`,
   `read_match`, `Saved`; their log: `Entry`, which is `Answered`, `Commanded`, `Undone` or
@@ -34,9 +34,10 @@ from .previews import preview
 from .prospects import best_looking, chances
 from .randomness import Rng, seed_key
 from .registry import find_game, game_names, new
+from .rulebook import rules_of
 from .saving import Saved, load, read_match, save, verify
 from .state import State
-from .texts import Texts
+from .texts import Texts, texts_in
 from .views import View, derived_view
 from .zones import EVERYONE, IRRELEVANT, NOBODY, OWNER, Sight, per_seat, private, zone
 
@@ -92,10 +93,12 @@ __all__ = [
     "preview",
     "private",
     "read_match",
+    "rules_of",
     "save",
     "seed_key",
     "simultaneously",
     "standing",
+    "texts_in",
     "verify",
     "zone",
 ]

@@ -9,16 +9,31 @@ from typing import Annotated, ClassVar
 
 import msgspec
 
-from critias.engine import ask, first_of
-from critias.engine.components import Mismatch, Source
-from critias.engine.decisions import Choose, Fill, Option, Record
-from critias.engine.errors import CommandRefused
-from critias.engine.events import Event, Seat
-from critias.engine.flows import Flow, simultaneously
-from critias.engine.game import Game, Result, TableOptions, Then
-from critias.engine.randomness import Rng
-from critias.engine.state import State
-from critias.engine.zones import IRRELEVANT, NOBODY, OWNER, zone
+from critias.engine import (
+    IRRELEVANT,
+    NOBODY,
+    OWNER,
+    Choose,
+    CommandRefused,
+    Event,
+    Fill,
+    Flow,
+    Game,
+    Mismatch,
+    Option,
+    Record,
+    Result,
+    Rng,
+    Seat,
+    Source,
+    State,
+    TableOptions,
+    Then,
+    ask,
+    first_of,
+    simultaneously,
+    zone,
+)
 
 
 class Charms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

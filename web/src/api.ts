@@ -1,6 +1,7 @@
 // The requests of the wire contract.
 
 import type * as schema from './schema'
+import type { SeatFields } from './texts'
 import { splitPosition } from './wire'
 import type {
   AccountInfo,
@@ -77,6 +78,7 @@ export async function words(game: string, language: string): Promise<string> {
   return reply.text()
 }
 
+export const seatFields = (game: string) => request<SeatFields>(`/games/${game}/seats`)
 export const rules = (game: string, language: string) =>
   request<Rule[]>(`/games/${game}/rules/${language}`)
 

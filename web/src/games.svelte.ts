@@ -17,7 +17,7 @@ class Games {
   /** Fetch the words of one game in the chosen language. */
   async speak(game: string): Promise<void> {
     const language = settings.language
-    const words = new Texts(language, await gameWords(game, language))
+    const words = new Texts(language, (await gameWords(game, language)).source)
     if (language === settings.language) this.texts = { ...this.texts, [game]: words }
   }
 

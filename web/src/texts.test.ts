@@ -16,6 +16,7 @@ ask-agree = { $proposal } { $odds }
 about-chance = { $chance } %
 option-play = Play the { $card } with figure { $figure }.
 event-won = { $seats } win.
+event-turned-up = A rose of { $owner }, on seat { $seat }.
 event-drawn = { $known ->
     [yes] { $seat } draws { $cards }.
    *[no] { $seat } draws { $cards-count ->
@@ -24,7 +25,8 @@ event-drawn = { $known ->
     }.
 }
 `
-const texts = new Texts('en', words, ['Ada', 'Bo'])
+const seats = { 'event-won': ['seats'], 'event-drawn': ['seat'], 'event-turned-up': ['owner'] }
+const texts = new Texts('en', words, ['Ada', 'Bo'], seats)
 
 describe('texts', () => {
   it('do not lose the sign of one point less than none', () => {
@@ -45,6 +47,10 @@ describe('texts', () => {
 
   it('name several players', () => {
     expect(texts.event({ type: 'won', seats: [1, 0] })).toBe('Bo and Ada win.')
+  })
+
+  it('name players where the game says that a field is a seat, whatever it is called', () => {
+    expect(texts.event({ type: 'turned-up', owner: 1, seat: 0 })).toBe('A rose of Bo, on seat 0.')
   })
 
   it('tell what is hidden by number only', () => {

@@ -27,7 +27,12 @@ export const kebab = (name: string): string =>
     .toLowerCase()
     .replace(/[_.]/g, '-')
 
-const isSeat = (field: string): boolean => /^seats?$|_seat$/.test(field)
+/** Which fields of a record are seats, by the name of its text; those without seats are left out. */
+export type SeatFields = Readonly<Record<string, readonly string[]>>
+
+/** What a question is about has no type, so there the name of a field says that it is a seat. */
+const seatsIn = (about: About): string[] =>
+  Object.keys(about).filter((field) => field === 'seat' || field.endsWith('_seat'))
 
 /** One language's words: the client's own, and those of a game. */
 export class Texts {
@@ -37,8 +42,7 @@ export class Texts {
     readonly language: Language,
     gameWords = '',
     private readonly names: readonly string[] = [],
-    /** Fields that hold a seat, besides those whose name says so. */
-    private readonly people: readonly string[] = [],
+    private readonly seats: SeatFields = {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
     this.bundle.addResource(new FluentResource(INTERFACE[language]))
@@ -63,7 +67,8 @@ export class Texts {
   /** What a question asks, in a sentence. */
   ask(question: Pick<Question, 'rule' | 'about'>, seat: number): string {
     const message = `ask-${kebab(question.rule)}`
-    return this.say(message, { seat: this.player(seat), ...this.values(question.about) })
+    const about = this.values(question.about, seatsIn(question.about))
+    return this.say(message, { seat: this.player(seat), ...about })
   }
 
   /** An option, as a player would say it. */
@@ -94,44 +99,52 @@ export class Texts {
   }
 
   private record(prefix: string, { type, ...fields }: Typed): string {
-    return this.say(`${prefix}-${kebab(type)}`, this.values(fields as About))
+    const message = `${prefix}-${kebab(type)}`
+    return this.say(message, this.values(fields as About, this.seats[message]))
   }
 
-  private values(fields: About): Record<string, FluentVariable> {
+  private values(fields: About, seats: readonly string[] = []): Record<string, FluentVariable> {
     const values: Record<string, FluentVariable> = { known: 'yes' }
     for (const [field, value] of Object.entries(fields)) {
       const name = kebab(field)
       if (value === null || (Array.isArray(value) && value.includes(null))) values.known = 'no'
       if (Array.isArray(value)) {
         values[`${name}-count`] = value.length
-        values[name] = this.listing(value.map((one) => String(this.value(field, one))))
+        values[name] = this.listing(value.map((one) => String(this.value(field, one, seats))))
       } else {
-        values[name] = this.value(field, value)
+        values[name] = this.value(field, value, seats)
       }
     }
     return values
   }
 
-  private value(field: string, value: Value | Typed): FluentVariable {
+  private value(field: string, value: Value | Typed, seats: readonly string[]): FluentVariable {
     if (value === null) return this.say('hidden')
     // What a question is about may be an option that has been proposed, or another record.
     if (typeof value === 'object' && value.type === undefined) return '' // a part of a form
     if (typeof value === 'object')
       return this.record(this.has(`option-${kebab(value.type)}`) ? 'option' : 'about', value)
-    if (typeof value === 'number')
-      return isSeat(field) || this.people.includes(field) ? this.player(value) : value
+    if (typeof value === 'number') return seats.includes(field) ? this.player(value) : value
     return this.name(field, value)
   }
 }
 
-const fetched = new Map<string, Promise<string>>()
+/** The words of a game in one language, and where they speak of players. */
+export interface GameWords {
+  source: string
+  seats: SeatFields
+}
+
+const fetched = new Map<string, Promise<GameWords>>()
 
 /** The words of a game in one language, fetched once. */
-export function gameWords(game: string, language: Language): Promise<string> {
+export function gameWords(game: string, language: Language): Promise<GameWords> {
   const key = `${game}/${language}`
   const known = fetched.get(key)
   if (known) return known
-  const coming = api.words(game, language)
+  const coming = Promise.all([api.words(game, language), api.seatFields(game)]).then(
+    ([source, seats]) => ({ source, seats }),
+  )
   fetched.set(key, coming)
   // A failure is not remembered: the next visit asks again.
   coming.catch(() => fetched.delete(key))

@@ -2,12 +2,7 @@
 
 from typing import ClassVar
 
-from critias.engine import copy_state
-from critias.engine.flows import Flow
-from critias.engine.game import Game, Result
-from critias.engine.randomness import Rng
-from critias.engine.texts import Texts
-from critias.engine.views import View, derived_view
+from critias.engine import Flow, Game, Result, Rng, Texts, View, copy_state, derived_view
 
 from . import board, box, ending, heuristics, prospects, turn
 from .options import Options

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from critias.engine.components import Mismatch, Source
+from critias.engine import Mismatch, Source
 
 ITEMS = ("flag", "olive", "helmet", "amphora", "ring", "statue", "crown")
 KINDS = len(ITEMS)

@@ -1,7 +1,6 @@
 """The final walk: all figures still under way go home, for the normal tolls (atl.end.walk)."""
 
-from critias.engine.flows import Flow
-from critias.engine.game import Result
+from critias.engine import Flow, Result
 
 from .box import ITEMS
 from .events import Scored, WalkedHome

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from critias.engine.events import Event, Seat
+from critias.engine import Event, Seat
 
 from .box import ITEMS, NONE, TILE_ITEM, TILE_VALUE, card_names, tile_name
 from .state import SPACES

@@ -6,9 +6,7 @@ nothing but its own hand and the open table anyway.
 
 from typing import Any
 
-from critias.engine.decisions import Choose, Decision
-from critias.engine.prospects import best_looking
-from critias.engine.randomness import Rng
+from critias.engine import Choose, Decision, Rng, best_looking
 
 from .box import ITEMS, TILE_VALUE
 from .options import Buy, Give, LayBridge, Pay, Play

@@ -3,7 +3,7 @@
 Only moves that can be completed (atl.move.complete) and paid for (atl.toll.no-credit).
 """
 
-from critias.engine.decisions import Option
+from critias.engine import Option
 
 from .options import PLAY
 from .state import FIGURES, MAINLAND, Crossing

@@ -2,8 +2,7 @@
 
 from typing import Literal, final
 
-from critias.engine.decisions import Option
-from critias.engine.game import TableOptions
+from critias.engine import Option, TableOptions
 
 from .box import HIGHEST, ITEMS, MixName
 

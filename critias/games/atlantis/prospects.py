@@ -3,7 +3,7 @@
 The weights were fitted to the final scores of matches between players by rules of thumb.
 """
 
-from critias.engine.prospects import chances
+from critias.engine import chances
 
 from .state import MAINLAND, Crossing
 

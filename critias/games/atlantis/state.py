@@ -3,8 +3,7 @@
 from bisect import bisect_right
 from dataclasses import dataclass
 
-from critias.engine.state import State
-from critias.engine.zones import IRRELEVANT, NOBODY, OWNER, private, zone
+from critias.engine import IRRELEVANT, NOBODY, OWNER, State, private, zone
 
 from .box import KINDS, NONE, TILE_ITEM, TILE_VALUE, card_name, tile_back, tile_name
 

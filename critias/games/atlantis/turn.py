@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, partial
 
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option
 
 from .box import ITEMS
 from .events import (

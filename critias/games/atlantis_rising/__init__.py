@@ -8,11 +8,7 @@ import operator
 from itertools import chain
 from typing import ClassVar
 
-from critias.engine import derived_resample
-from critias.engine.flows import Flow
-from critias.engine.game import Game, Result
-from critias.engine.randomness import Rng
-from critias.engine.views import View, derived_view
+from critias.engine import Flow, Game, Result, Rng, View, derived_resample, derived_view
 
 from . import box, ending, rounds
 from .bots import heuristics, prospects

@@ -4,7 +4,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from critias.engine.components import Mismatch, Source
+from critias.engine import Mismatch, Source
 
 Peninsula = Literal["mountains", "hills", "forests", "cities", "libraries", "forges"]
 PENINSULAS: tuple[str, ...] = get_args(Peninsula)

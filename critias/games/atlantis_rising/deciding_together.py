@@ -9,9 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TypeVar
 
-from critias.engine import ask, first_of
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask, first_of
 
 from .belongings import spend
 from .box import ENERGY, STUFF

@@ -1,7 +1,6 @@
 """The end: all win together, or the island is lost. Either comes at once, in mid-phase too."""
 
-from critias.engine.flows import Flow
-from critias.engine.game import Result
+from critias.engine import Flow, Result
 
 from .events import CentreFlooded, GateOpened
 from .state import Island

@@ -1,6 +1,6 @@
 """What happens in Atlantis Rising. Whoever reads them all can rebuild every count on the table."""
 
-from critias.engine.events import Event, Seat
+from critias.engine import Event, Seat
 
 
 class CouncilorTaken(Event, frozen=True):

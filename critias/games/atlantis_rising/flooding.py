@@ -1,8 +1,6 @@
 """Water: tiles flood and rise again, barriers hold once, Atlanteans go back to their pools."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask
 
 from .box import AUTOMATON, CENTRE, ENERGY, PENINSULAS, PIECES, PLACES, STUFF, TILES, tile_of
 from .deciding_together import pay_together, which_peninsula

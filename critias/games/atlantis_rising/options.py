@@ -4,9 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from critias.engine.decisions import Option
-from critias.engine.events import Seat
-from critias.engine.game import TableOptions
+from critias.engine import Option, Seat, TableOptions
 
 from .box import PIECES, PLACES
 

@@ -1,8 +1,6 @@
 """The sequence of play: a round and its four phases, step by step as in the rulebook."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, ask
 
 from .belongings import gain_energy
 from .box import HOLOGRAM, LEADER

@@ -3,8 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from critias.engine.state import State
-from critias.engine.zones import NOBODY, private, zone
+from critias.engine import NOBODY, State, private, zone
 
 from .box import (
     AUTOMATON,

@@ -5,12 +5,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from critias.engine import derived_resample
-from critias.engine.flows import Flow
-from critias.engine.game import Result, Then
-from critias.engine.randomness import Rng
-from critias.engine.texts import Texts
-from critias.engine.views import View
+from critias.engine import Flow, Result, Rng, Texts, Then, View, derived_resample
 from critias.hall import HallGame
 
 from . import box, turn

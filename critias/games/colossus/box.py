@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from critias.engine.components import Mismatch, Source
+from critias.engine import Mismatch, Source
 
 NONE = -1
 """No seat, House, region or monster."""

@@ -3,11 +3,7 @@
 from functools import partial
 from typing import Literal
 
-from critias.engine import ask
-from critias.engine.decisions import Choose
-from critias.engine.flows import Flow, simultaneously
-from critias.engine.game import TableOptions
-from critias.engine.randomness import Rng
+from critias.engine import Choose, Flow, Rng, TableOptions, ask, simultaneously
 
 from .box import (
     ARETE,

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from critias.engine.state import State
-from critias.engine.zones import private, zone
+from critias.engine import State, private, zone
 
 from .box import (
     CARDS,

@@ -3,8 +3,7 @@
 Each phase is a step. Map tables and councils run side by side inside theirs.
 """
 
-from critias.engine.errors import CommandRefused
-from critias.engine.flows import Flow, simultaneously
+from critias.engine import CommandRefused, Flow, simultaneously
 
 from .councils import meeting
 from .diplomacy import phases

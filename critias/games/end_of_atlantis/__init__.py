@@ -4,12 +4,7 @@ from typing import ClassVar
 
 import msgspec
 
-from critias.engine import derived_resample
-from critias.engine.flows import Flow
-from critias.engine.game import Game, Result
-from critias.engine.randomness import Rng
-from critias.engine.texts import Texts
-from critias.engine.views import View, derived_view
+from critias.engine import Flow, Game, Result, Rng, Texts, View, derived_resample, derived_view
 
 from . import board, box, ending, turn
 from .bots import heuristics, prospects

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from critias.engine.components import Mismatch, Source
+from critias.engine import Mismatch, Source
 
 NONE = -1
 

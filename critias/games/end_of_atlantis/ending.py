@@ -1,6 +1,6 @@
 """The end: special cards are shown, and the most points win."""
 
-from critias.engine.game import Result
+from critias.engine import Result
 
 from .box import EXOTIC_BIRDS, KEY_OF_ATLANTIS, ORICHALCUM, SPECIALS
 from .events import GameEnded

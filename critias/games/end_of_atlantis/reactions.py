@@ -8,8 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow, simultaneously
+from critias.engine import Choose, Flow, Option, simultaneously
 
 from .box import SPECIALS
 from .options import DECLINE, PlaySpecial

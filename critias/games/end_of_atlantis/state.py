@@ -7,8 +7,7 @@ holds what lies behind the screens, and for neutrals the Refugee Camp.
 from dataclasses import dataclass
 from typing import Any
 
-from critias.engine.state import State
-from critias.engine.zones import IRRELEVANT, NOBODY, OWNER, private, zone
+from critias.engine import IRRELEVANT, NOBODY, OWNER, State, private, zone
 
 from .box import (
     AIRSHIP,

@@ -2,9 +2,7 @@
 
 from functools import partial
 
-from critias.engine import ask
-from critias.engine.decisions import Choose
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, ask
 
 from .box import CHAOS, DOOM_EVENTS, EVENTS, SHIPS
 from .cards.event_cards import board_neutrals

@@ -20,8 +20,6 @@ export interface BoardModule {
   fills?(rule: string): boolean
   /** Whether so many sit here that the board shows them itself, in place of the panel of players. */
   crowded?: boolean
-  /** Fields of its options and events that hold a seat, besides those whose name says so. */
-  people?: readonly string[]
   /** Where points came from, for the chart of the result. */
   gains?(events: readonly Typed[]): Gain[]
 }

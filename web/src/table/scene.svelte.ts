@@ -5,7 +5,7 @@ import { boardOf } from '../boards/board'
 import type { BoardModule } from '../boards/board'
 import { settings, t } from '../settings.svelte'
 import { gameWords, Texts } from '../texts'
-import type { Language } from '../texts'
+import type { GameWords, Language } from '../texts'
 import type { Command, Position, Preview, Seat, Typed } from '../wire'
 import { Picking } from './picking.svelte'
 
@@ -21,7 +21,7 @@ export class Scene {
 
   readonly picking = new Picking((option) => void this.answer(option))
 
-  private words = $state.raw<{ language: Language; source: string } | null>(null)
+  private words = $state.raw<(GameWords & { language: Language }) | null>(null)
   protected seats = $state.raw<Seat[]>([])
   // As one string, which stays equal from position to position: words are made anew only for new names.
   private readonly nameKey = $derived(
@@ -41,7 +41,7 @@ export class Scene {
       this.words?.language ?? settings.language,
       [this.words?.source, this.words && this.board?.words[this.words.language]].join('\n'),
       this.names,
-      this.board?.people,
+      this.words?.seats,
     ),
   )
   /** What the viewer may know; boards are shown only where there is something to know. */
@@ -59,9 +59,9 @@ export class Scene {
 
   /** Fetch the words of a game in a language. */
   async fetchWords(game: string, language: Language): Promise<void> {
-    const source = await gameWords(game, language)
+    const words = await gameWords(game, language)
     // A slower answer for a language chosen before must not win.
-    if (language === settings.language) this.words = { language, source }
+    if (language === settings.language) this.words = { language, ...words }
   }
 
   /** The player has chosen. A scene that is only looked at takes no answers. */

@@ -8,9 +8,7 @@ beside people follows them.
 from collections.abc import Callable
 from typing import Any
 
-from critias.engine.decisions import Choose, Decision
-from critias.engine.prospects import best_looking
-from critias.engine.randomness import Rng
+from critias.engine import Choose, Decision, Rng, best_looking
 
 from ..box import (
     ATLANTIUM,

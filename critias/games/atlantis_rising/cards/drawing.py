@@ -1,8 +1,6 @@
 """The libraries: draw cards, keep what may be kept."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, ask
 
 from ..belongings import spend
 from ..box import ENERGY

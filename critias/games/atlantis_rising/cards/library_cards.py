@@ -8,9 +8,7 @@ Favour with the dice.
 from collections.abc import Callable
 from typing import NamedTuple
 
-from critias.engine import ask, first_of
-from critias.engine.decisions import Choose
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, ask, first_of
 
 from ..belongings import gain, gain_energy, spend, volunteers
 from ..box import PIECES, RESOURCES, STUFF, VOLUNTEER

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from critias.engine import ask, first_of
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask, first_of
 
 from ..belongings import spend
 from ..box import ENERGY, PENINSULAS, RESOURCES, STUFF, TILES, tile_place

@@ -3,9 +3,7 @@
 from functools import partial
 from typing import Any
 
-from critias.engine import first_of
-from critias.engine.decisions import Choose, Option, Record
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, Record, first_of
 
 from ..box import AUTOMATON, BUILD, FORGES, ORE, PIECES, PLACE, PLACES
 from ..deciding_together import agree

@@ -1,7 +1,6 @@
 """What can be done while placing as while acting: cards, barriers, unflooding, saying ready."""
 
-from critias.engine.decisions import Option
-from critias.engine.flows import Flow
+from critias.engine import Flow, Option
 
 from ..box import PENINSULAS
 from ..cards.library_cards import play, playable

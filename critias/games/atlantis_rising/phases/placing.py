@@ -3,9 +3,7 @@
 from functools import partial
 from typing import Any
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask
 
 from ..box import AUTOMATON, PIECES, PLACE, PLACES
 from ..events import Placed, TakenBack

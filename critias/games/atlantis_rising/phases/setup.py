@@ -1,8 +1,6 @@
 """Set-up: decks, councilors, blueprint."""
 
-from critias.engine import first_of
-from critias.engine.decisions import Choose
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, first_of
 
 from ..belongings import gain_energy
 from ..box import COMPONENTS, LETTERS, POWER_CORE

@@ -1,8 +1,6 @@
 """Dice in the open: first the roll, then what its roller adds."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, ask
 
 from ..belongings import spend
 from ..box import ENERGY, PENINSULAS, PLACES, WILD_ARTIFACTS, peninsula_of, tile_of

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from critias.engine import ask
-from critias.engine.decisions import Choose
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, ask
 
 from ..belongings import gain, gain_energy, spend, volunteers
 from ..box import (

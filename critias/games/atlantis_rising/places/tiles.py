@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from critias.engine.flows import Flow
+from critias.engine import Flow
 
 from ..belongings import gain, gain_energy, spend
 from ..box import (

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from critias.engine.decisions import Choose, Fill, Option
-from critias.engine.randomness import Rng
+from critias.engine import Choose, Fill, Option, Rng
 
 from ..box import COUNCILS, NONE, RESOURCES, TALENTS
 from ..councils import amendments, voting

@@ -5,8 +5,7 @@ It is only ever handed states imagined for its seat.
 
 from typing import Any
 
-from critias.engine.decisions import Decision
-from critias.engine.randomness import Rng
+from critias.engine import Decision, Rng
 
 from ..state import Room
 from . import councils, maps

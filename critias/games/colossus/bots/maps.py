@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from critias.engine.decisions import Choose, Fill
-from critias.engine.randomness import Rng
+from critias.engine import Choose, Fill, Rng
 
 from ..box import (
     ALL_UNITS,

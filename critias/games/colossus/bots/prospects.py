@@ -5,7 +5,7 @@ The weights were fitted to the final kudos of matches between players by rules o
 
 from math import exp
 
-from critias.engine.prospects import chances
+from critias.engine import chances
 
 from ..box import COLOSSUS, HOPLITE, KUDOS, NONE, STARS, TALENTS, TRIREME, VRIL
 from ..room.ending import house_scores

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from critias.engine.decisions import Decision
-from critias.engine.match import Match
+from critias.engine import Decision, Match
 from critias.hall import Ballot
 
 from ..box import COUNCILS

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from critias.engine.events import Event
+from critias.engine import Event
 
 
 class Ruled(Event, frozen=True):

@@ -3,10 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from critias.engine.events import Event
-from critias.engine.match import Match
-from critias.engine.texts import Texts
-from critias.engine.views import View
+from critias.engine import Event, Match, Texts, View
 from critias.hall import Ballot, Gathering, Hall, Matter, Moment, Post, Readers
 from critias.paper.document import Document
 

@@ -6,9 +6,7 @@ The engine tries each on a copy, and asks `validity.check`, before it counts.
 from collections.abc import Callable
 from typing import Any
 
-from critias.engine.errors import CommandRefused
-from critias.engine.game import Then
-from critias.engine.randomness import Rng
+from critias.engine import CommandRefused, Rng, Then
 
 from .. import turn
 from ..box import EMPIRES, HERO, KUDOS, NONE, REGIONS, RESOURCES, ROLES, UNITS

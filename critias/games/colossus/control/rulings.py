@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from critias.engine.decisions import Record
+from critias.engine import Record
 
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=47)]

@@ -1,6 +1,6 @@
 """All council actions: the code behind the names in components.toml."""
 
-from critias.engine.components import Mismatch
+from critias.engine import Mismatch
 
 from ..box import COUNCILS, LAW, SURVEYING, TRADE, WAR, WISDOM, WONDERS, Components
 from ..state import Room

@@ -4,10 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.events import Event
-from critias.engine.flows import Flow
+from critias.engine import Choose, Event, Flow, Option, ask
 
 from ..box import COUNCILS, NONE
 from ..maps.regions import name, table_name, table_names

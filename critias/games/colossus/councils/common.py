@@ -2,9 +2,7 @@
 
 from functools import partial
 
-from critias.engine import ask
-from critias.engine.decisions import Fill
-from critias.engine.flows import Flow
+from critias.engine import Fill, Flow, ask
 
 from ..box import COUNCILS, DOOM, KUDOS
 from ..room.ledger import cut_house_doom, draw, gain

@@ -6,7 +6,7 @@ when the councils rise, all learn of it.
 
 from typing import ClassVar
 
-from critias.engine.events import Event, Seat
+from critias.engine import Event, Seat
 
 # Coming together
 

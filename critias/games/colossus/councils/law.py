@@ -1,8 +1,6 @@
 """The Council of Law: its actions."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask
 
 from ..box import BASILEUS, KUDOS, LAW, NONE, ROLES, STARS
 from ..maps import archons

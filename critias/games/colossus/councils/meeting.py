@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from critias.engine import ask, first_of
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow, simultaneously
+from critias.engine import Choose, Flow, Option, ask, first_of, simultaneously
 
 from ..box import ARETE, COUNCILS, DOOM_TOKENS, NONE
 from ..room.ledger import spend_doom_tokens

@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from critias.engine.decisions import Option, Record
-from critias.engine.events import Seat
+from critias.engine import Option, Record, Seat
 
 # Coming together
 

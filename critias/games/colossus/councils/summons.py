@@ -1,8 +1,6 @@
 """What the councils need somebody's word for who may sit in another one: settled at the end."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow, simultaneously
+from critias.engine import Choose, Flow, Option, ask, simultaneously
 
 from ..box import NONE, TALENTS
 from ..maps.records import Challenge

@@ -1,6 +1,6 @@
 """The Council of Surveying: its actions."""
 
-from critias.engine.flows import Flow
+from critias.engine import Flow
 
 from ..box import (
     ARETE,

@@ -1,7 +1,6 @@
 """The Council of Trade: its actions."""
 
-from critias.engine.decisions import Option
-from critias.engine.flows import Flow
+from critias.engine import Flow, Option
 
 from ..box import COGS, ORICHALCUM, TALENTS, VRIL
 from ..maps.empires import lower_hatred

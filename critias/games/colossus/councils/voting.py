@@ -4,10 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Literal, NamedTuple
 
-from critias.engine import Option, ask
-from critias.engine.decisions import Choose, Fill
-from critias.engine.flows import Flow, simultaneously
-from critias.engine.randomness import Rng
+from critias.engine import Choose, Fill, Flow, Option, Rng, ask, simultaneously
 
 from ..box import CARDS, COUNCILS, DOOM_TOKENS, NONE, RESOURCES
 from ..room.dishonour import dishonour

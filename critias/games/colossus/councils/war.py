@@ -1,6 +1,6 @@
 """The Council of War: its actions."""
 
-from critias.engine.flows import Flow
+from critias.engine import Flow
 
 from ..box import HOPLITE, KUDOS, NONE, TRIREME, UNITS
 from ..maps.empires import ALL_EMPIRES, pay_tribute

@@ -1,7 +1,6 @@
 """The Council of Wisdom: its actions."""
 
-from critias.engine.decisions import Option
-from critias.engine.flows import Flow
+from critias.engine import Flow, Option
 
 from ..box import ARETE, COUNCILS, DOOM_TOKENS, KUDOS, NONE
 from ..maps.regions import burn, place_monster, remove_monster, table_name, wild_places

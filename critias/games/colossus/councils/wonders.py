@@ -1,7 +1,6 @@
 """The Council of Wonders: its actions."""
 
-from critias.engine.decisions import Option
-from critias.engine.flows import Flow
+from critias.engine import Flow, Option
 
 from ..box import DOOM_TOKENS, NONE
 from ..maps.regions import burn, places

@@ -3,10 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from critias.engine.decisions import Record
-from critias.engine.errors import CommandRefused
-from critias.engine.game import Then
-from critias.engine.randomness import Rng
+from critias.engine import CommandRefused, Record, Rng, Then
 
 from ..box import TALENTS
 from ..room.dishonour import dishonour

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from critias.engine.events import Event, Seat
+from critias.engine import Event, Seat
 
 # Announcements
 

@@ -5,10 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from critias.engine.decisions import Record
-from critias.engine.errors import CommandRefused
-from critias.engine.game import Then
-from critias.engine.randomness import Rng
+from critias.engine import CommandRefused, Record, Rng, Then
 
 from ..box import NONE
 from ..maps.records import Raid

@@ -1,6 +1,6 @@
 """What players can answer in meetings of their House and in free time."""
 
-from critias.engine.decisions import Option
+from critias.engine import Option
 
 
 class Ready(Option, frozen=True):

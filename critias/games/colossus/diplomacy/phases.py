@@ -1,8 +1,6 @@
 """The Diplomacy Stage around the councils: announcements, House meetings, free time."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow, simultaneously
+from critias.engine import Choose, Flow, Option, ask, simultaneously
 
 from ..box import KATASKOPOS
 from ..maps.empires import announce_raids, declare_war

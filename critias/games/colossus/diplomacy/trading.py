@@ -10,10 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from critias.engine.decisions import Record
-from critias.engine.errors import CommandRefused
-from critias.engine.game import Then
-from critias.engine.randomness import Rng
+from critias.engine import CommandRefused, Record, Rng, Then
 
 from ..box import (
     ARETE,

@@ -2,9 +2,7 @@
 
 from collections import Counter
 
-from critias.engine import ask
-from critias.engine.decisions import Choose
-from critias.engine.flows import Flow, simultaneously
+from critias.engine import Choose, Flow, ask, simultaneously
 
 from ..box import NONE
 from ..room.ledger import give

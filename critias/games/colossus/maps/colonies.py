@@ -1,8 +1,6 @@
 """Colonisation: a counter that is turned over stays, and fights and gathers in later turns."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask
 
 from ..box import NONE, TOKENS, UNITS
 from ..state import CITY, HOME, Room

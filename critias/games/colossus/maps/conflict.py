@@ -1,6 +1,6 @@
 """Eris Phase: strife wherever units meet others, a Monster or an empire; cities come last."""
 
-from critias.engine.flows import Flow, simultaneously
+from critias.engine import Flow, simultaneously
 
 from ..box import NONE, REGIONS
 from ..state import CITY, Room

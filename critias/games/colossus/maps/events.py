@@ -1,6 +1,6 @@
 """What happens at the map tables, from the sheets to the trophies."""
 
-from critias.engine.events import Event, Seat
+from critias.engine import Event, Seat
 
 # Regions
 

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow, simultaneously
+from critias.engine import Choose, Flow, Option, ask, simultaneously
 
 from ..box import ALL_UNITS, NONE, REGIONS, TRIREME, UNITS
 from ..room.dishonour import dishonour

@@ -1,7 +1,6 @@
 """What players can answer at the map tables."""
 
-from critias.engine.decisions import Option
-from critias.engine.events import Seat
+from critias.engine import Option, Seat
 
 # Set-up and movement
 

@@ -1,8 +1,6 @@
 """Sacking a city: what the victor takes, in each of the three eras of the game."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask
 
 from ..box import NONE, ORICHALCUM, TALENTS, VRIL
 from ..room.ledger import add_doom, gain

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from critias.engine.decisions import Record
+from critias.engine import Record
 
 Few = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 

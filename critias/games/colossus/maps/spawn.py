@@ -1,8 +1,6 @@
 """Control's map tasks: new rewards and Monsters."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow, simultaneously
+from critias.engine import Choose, Flow, Option, ask, simultaneously
 
 from ..box import DOOM_TOKENS, NONE
 from ..room.ledger import spend_doom_tokens

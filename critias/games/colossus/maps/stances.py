@@ -1,8 +1,6 @@
 """Before the dice of a conflict: alliances, Phobos, and the cards that are declared."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask
 
 from ..box import COLOSSUS, DOOM_TOKENS, HERO, HOPLITE, NONE, REGIONS, TALENTS
 from ..room.dishonour import dishonour

@@ -4,10 +4,7 @@ from functools import partial
 
 import msgspec
 
-from critias.engine import ask
-from critias.engine.decisions import Fill
-from critias.engine.flows import Flow, simultaneously
-from critias.engine.randomness import Rng
+from critias.engine import Fill, Flow, Rng, ask, simultaneously
 
 from ..box import ALL_UNITS, COLOSSUS, HERO, NONE, ORICHALCUM, REGIONS, TALENTS, UNITS, VRIL
 from ..room.dishonour import dishonour

@@ -1,8 +1,6 @@
 """Trophy Phase: kudos for monsters, the rewards of regions, sacked cities, offices and income."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose
-from critias.engine.flows import Flow, simultaneously
+from critias.engine import Choose, Flow, ask, simultaneously
 
 from ..box import COASTAL, KUDOS, LAND, NONE, ORICHALCUM, REGIONS, REWARDS, RIVAL, TALENTS, VRIL
 from ..room.ledger import draw, draw_talents, gain, hand_out

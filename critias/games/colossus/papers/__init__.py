@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from critias.engine.match import Match
-from critias.engine.texts import Texts
+from critias.engine import Match, Texts
 from critias.paper.document import Document
 
 from . import briefings, debrief, sheets

@@ -1,8 +1,6 @@
 """A briefing for each player: who you are, who is with you, what you want, how the day goes."""
 
-from critias.engine.match import Match
-from critias.engine.rulebook import rules_of
-from critias.engine.texts import Texts
+from critias.engine import Match, Texts, rules_of
 from critias.paper.document import Document, Grid, Section, Words
 
 from ..box import COUNCILS, HERO_ROLE

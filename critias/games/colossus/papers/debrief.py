@@ -3,10 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from critias.engine import Commanded, standing
-from critias.engine.events import Event
-from critias.engine.match import Match
-from critias.engine.texts import Texts
+from critias.engine import Commanded, Event, Match, Texts, standing
 from critias.paper.document import Bars, Document, Grid, Lines, Section, Words
 
 from ..box import DOOM, KUDOS

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from critias.engine.match import Match
-from critias.engine.texts import Texts
-from critias.engine.views import View
+from critias.engine import Match, Texts, View
 from critias.paper.document import Document, Grid, Section, Words
 
 from ..box import COUNCILS, NONE, RESOURCES

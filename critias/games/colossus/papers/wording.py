@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from critias.engine.texts import Texts, texts_in
+from critias.engine import Texts, texts_in
 
 from ..box import RESOURCES
 from ..room.records import Booking

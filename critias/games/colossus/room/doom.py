@@ -1,6 +1,6 @@
 """The DOOM of Atlantis: its secret limit, the omens, and the deluge."""
 
-from critias.engine.randomness import Rng
+from critias.engine import Rng
 
 from ..state import Room
 from .events import Deluge, Omen

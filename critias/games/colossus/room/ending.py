@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from critias.engine.game import Result
+from critias.engine import Result
 
 from ..box import (
     ARKHITEKTON,

@@ -7,7 +7,7 @@ and Atlantis as a whole have accounts of their own after the players' (col.7.6, 
 
 from collections.abc import Sequence
 
-from critias.engine.randomness import Rng
+from critias.engine import Rng
 
 from ..box import ARETE, COGS, DOOM, DOOM_TOKENS, KUDOS, ORICHALCUM, RESOURCES, TALENTS, VRIL, Deck
 from ..state import Room

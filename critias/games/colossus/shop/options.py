@@ -1,7 +1,6 @@
 """What players can do with upgrades and wonders."""
 
-from critias.engine.decisions import Option
-from critias.engine.events import Seat
+from critias.engine import Option, Seat
 
 # Upgrades
 

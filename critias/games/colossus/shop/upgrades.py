@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable
 
-from critias.engine.components import Mismatch
-from critias.engine.decisions import Option
-from critias.engine.flows import Flow
+from critias.engine import Flow, Mismatch, Option
 
 from ..box import COUNCILS, DOOM_TOKENS, RESOURCES, TALENTS, Components
 from ..room.ledger import gain, pay, spend_doom_tokens

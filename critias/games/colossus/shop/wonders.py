@@ -1,9 +1,6 @@
 """The great wonders: how they are raised, and what they do outside conflicts (col.12.3)."""
 
-from critias.engine import ask
-from critias.engine.components import Mismatch
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Mismatch, Option, ask
 
 from ..box import DOOM_TOKENS, KUDOS, NONE, ORICHALCUM, TALENTS, TOKENS, UNITS, VRIL, Components
 from ..room.ledger import change_offset, cut_house_doom, draw, draw_talents, gain

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from critias.engine.texts import Texts
-from critias.engine.views import View
+from critias.engine import Texts, View
 
 
 def draw(view: View, texts: Texts) -> str:

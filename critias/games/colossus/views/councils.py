@@ -1,6 +1,6 @@
 """What each may see of the councils, the register of rule changes, offers and oaths."""
 
-from critias.engine.views import View
+from critias.engine import View
 
 from ..box import COUNCILS, NONE
 from ..councils.actions import in_play

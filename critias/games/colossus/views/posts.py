@@ -2,7 +2,7 @@
 
 import functools
 
-from critias.engine.views import View
+from critias.engine import View
 from critias.hall import Post
 
 from ..box import COUNCILS, KUDOS, NONE

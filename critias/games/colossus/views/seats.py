@@ -3,8 +3,7 @@
 What Control and the screens in the hall see is in `posts`.
 """
 
-from critias.engine.randomness import Rng
-from critias.engine.views import View
+from critias.engine import Rng, View
 
 from ..box import (
     CARDS,

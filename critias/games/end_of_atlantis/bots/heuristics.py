@@ -6,9 +6,7 @@ It is only ever handed states imagined for its seat; all worths are in points, a
 from collections.abc import Callable
 from typing import Any
 
-from critias.engine.decisions import Choose, Decision
-from critias.engine.prospects import best_looking
-from critias.engine.randomness import Rng
+from critias.engine import Choose, Decision, Rng, best_looking
 
 from .. import options as o
 from ..box import (

@@ -1,8 +1,6 @@
 """The red cards: Sabotage and Betrayal, and Guards against them."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask
 
 from ..box import BETRAYAL, GUARDS, POLITICS, SABOTAGE, SHIPS
 from ..events import CardCancelled, ShipTargeted, TokensRemoved

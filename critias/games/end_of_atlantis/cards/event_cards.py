@@ -1,8 +1,6 @@
 """Event cards: revealing one, its neutral refugees, and the delayed effects."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask
 
 from ..box import DEBTS, DOOMED, EVENTS, SHIPS, TOGETHER, WISDOM, WRATH
 from ..events import CubeLost, CubeLostFromCard, EventRevealed, NeutralsBoarded

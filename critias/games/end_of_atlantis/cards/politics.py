@@ -1,6 +1,6 @@
 """Politics cards: whether one can be resolved completely, and resolving it."""
 
-from critias.engine.flows import Flow
+from critias.engine import Flow
 
 from ..box import BETRAYAL, KINDS, SABOTAGE
 from ..ships.boarding import board_card, boarding_of, exchanges

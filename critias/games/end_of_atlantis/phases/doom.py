@@ -1,6 +1,6 @@
 """Doom Phase: majorities, ships that sail by themselves, the event, cleaning up, new cards."""
 
-from critias.engine.flows import Flow
+from critias.engine import Flow
 
 from ..box import CHAOS, DOOM_EVENTS, EVENTS, NONE, POLITICS, SHIPS
 from ..cards.event_cards import delayed_effect, reveal_event

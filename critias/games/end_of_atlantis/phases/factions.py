@@ -1,8 +1,6 @@
 """Factions Phase: alliances and their abilities."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask
 
 from ..box import ARCHONT, BASILEUS, DEMAGOGOS, DEMIURGOS, FACTIONS, NONE, POLITICS
 from ..events import BonusLaid, FactionTaken, PoliticsDiscarded

@@ -1,8 +1,6 @@
 """Senate Phase: secret bids for influence."""
 
-from critias.engine import ask
-from critias.engine.decisions import Choose
-from critias.engine.flows import Flow, simultaneously
+from critias.engine import Choose, Flow, ask, simultaneously
 
 from ..box import GIFTS, POLITICS
 from ..events import GodsHand, SenateBid

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from critias.engine import ask
-from critias.engine.decisions import Choose
-from critias.engine.flows import Flow, simultaneously
+from critias.engine import Choose, Flow, ask, simultaneously
 
 from ..box import INTERVENTION, ORAKLOS, PHILOSOPHOS, POLITICS, SPY, STRATEGOS
 from ..cards.politics import resolvable, resolve

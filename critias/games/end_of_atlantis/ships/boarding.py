@@ -6,9 +6,7 @@ ships for the moves that follow.
 
 from typing import Any
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask
 
 from ..box import COMMON_GOOD, EMPATH, FLOOD, HIDDEN_HOLDS, PURSUIT_SHIP, SHIPS, SPECIALS, Politics
 from ..events import Boarded, Exchanged, RefugeesDiscarded

@@ -2,9 +2,7 @@
 
 from collections.abc import Collection
 
-from critias.engine import ask
-from critias.engine.decisions import Choose, Option
-from critias.engine.flows import Flow
+from critias.engine import Choose, Flow, Option, ask
 
 from ..box import ALLIANCE, ROYAL_BARGE, SCIENCE_VESSEL, SHIPS, WINDS
 from ..events import (

@@ -17,5 +17,4 @@ export const board: BoardModule = {
   drawn: ({ type, ...fields }) => Object.keys(fields).length > 0 && !UNDRAWN.has(type),
   fills: (rule) => FORMS.has(rule),
   crowded: true,
-  people: ['player', 'rival', 'ally', 'owner', 'mate', 'to'],
 }

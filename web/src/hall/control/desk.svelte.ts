@@ -55,7 +55,9 @@ export class Desk {
     const [{ control }, words] = await Promise.all([commandsOf(game), gameWords(game, 'en')])
     this.schemas = control.filter(({ title }) => may(this.station.role, title))
     // Nobody tells which wonders could be built; each of them has a name.
-    this.wonders = [...words.matchAll(/^wonder-(?!says-)([a-z-]+) =/gm)].map((found) => found[1]!)
+    this.wonders = [...words.source.matchAll(/^wonder-(?!says-)([a-z-]+) =/gm)].map(
+      (found) => found[1]!,
+    )
   }
 
   /** Whether a player is there: `absent` for good, played by a `bot`, `here`, or `gone` for now. */
