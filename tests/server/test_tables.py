@@ -37,8 +37,10 @@ def test_the_games_tell_what_can_be_played(database: str, tiny: None) -> None:
                 assert "option-bid =" in words.text
                 rules = await player.get(f"/api/games/tiny/rules/{language}")
                 assert {"id", "chapter", "title", "text"} == set(rules[0])
-            seats = await player.get("/api/games/tiny/seats")
+            fields = await player.get("/api/games/tiny/fields")
+            seats = fields["seats"]
             assert (seats["event-dealt"], seats.get("option-bid")) == (["seat"], None)
+            assert fields["kinds"] == {"deck": "charm", "charms": "charm", "spent": "charm"}
             assert "broken" not in games
             refused = await player.http.get("/api/games/broken/texts/en")
             assert (refused.status_code, refused.json()["error"]) == (404, "unknown-game")

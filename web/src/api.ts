@@ -1,10 +1,10 @@
 // The requests of the wire contract.
 
 import type * as schema from './schema'
-import type { SeatFields } from './texts'
 import { splitPosition } from './wire'
 import type {
   AccountInfo,
+  GameFields,
   Command,
   Fields,
   GameInfo,
@@ -78,7 +78,7 @@ export async function words(game: string, language: string): Promise<string> {
   return reply.text()
 }
 
-export const seatFields = (game: string) => request<SeatFields>(`/games/${game}/seats`)
+export const fields = (game: string) => request<GameFields>(`/games/${game}/fields`)
 export const rules = (game: string, language: string) =>
   request<Rule[]>(`/games/${game}/rules/${language}`)
 

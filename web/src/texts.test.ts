@@ -26,7 +26,7 @@ event-drawn = { $known ->
 }
 `
 const seats = { 'event-won': ['seats'], 'event-drawn': ['seat'], 'event-turned-up': ['owner'] }
-const texts = new Texts('en', words, ['Ada', 'Bo'], seats)
+const texts = new Texts('en', words, ['Ada', 'Bo'], { seats, kinds: { hands: 'card' } })
 
 describe('texts', () => {
   it('do not lose the sign of one point less than none', () => {
@@ -51,6 +51,11 @@ describe('texts', () => {
 
   it('name players where the game says that a field is a seat, whatever it is called', () => {
     expect(texts.event({ type: 'turned-up', owner: 1, seat: 0 })).toBe('A rose of Bo, on seat 0.')
+  })
+
+  it('name a component by its kind, whatever the zone is called', () => {
+    expect(texts.component('hands', 'flag')).toBe(texts.name('card', 'flag'))
+    expect(texts.component('hands', 'flag')).not.toBe('flag')
   })
 
   it('tell what is hidden by number only', () => {

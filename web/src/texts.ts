@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { FluentVariable } from '@fluent/bundle'
 import * as api from './api'
-import type { About, Question, Typed, Value } from './wire'
+import type { About, GameFields, Question, Typed, Value } from './wire'
 import englishInterface from './words/en.ftl?raw'
 import germanInterface from './words/de.ftl?raw'
 
@@ -27,9 +27,6 @@ export const kebab = (name: string): string =>
     .toLowerCase()
     .replace(/[_.]/g, '-')
 
-/** Which fields of a record are seats, by the name of its text; those without seats are left out. */
-export type SeatFields = Readonly<Record<string, readonly string[]>>
-
 /** What a question is about has no type, so there the name of a field says that it is a seat. */
 const seatsIn = (about: About): string[] =>
   Object.keys(about).filter((field) => field === 'seat' || field.endsWith('_seat'))
@@ -42,7 +39,7 @@ export class Texts {
     readonly language: Language,
     gameWords = '',
     private readonly names: readonly string[] = [],
-    private readonly seats: SeatFields = {},
+    private readonly fields: GameFields = { seats: {}, kinds: {} },
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
     this.bundle.addResource(new FluentResource(INTERFACE[language]))
@@ -87,6 +84,21 @@ export class Texts {
     return this.has(message) ? this.say(message) : String(item)
   }
 
+  /** The name of a component that lies in this field of a view: it goes by its kind. */
+  component(field: string, item: Value): string {
+    return this.name(this.fields.kinds[field] ?? field, item)
+  }
+
+  /** Whether a part of a view has a heading; without a board, those that have one are shown. */
+  heads(field: string): boolean {
+    return this.has(`part-${kebab(field)}`)
+  }
+
+  /** The heading of a part of a view. */
+  heading(field: string): string {
+    return this.name('part', field).replaceAll('_', ' ')
+  }
+
   player(seat: number): string {
     return this.names[seat] ?? `#${seat + 1}`
   }
@@ -100,7 +112,7 @@ export class Texts {
 
   private record(prefix: string, { type, ...fields }: Typed): string {
     const message = `${prefix}-${kebab(type)}`
-    return this.say(message, this.values(fields as About, this.seats[message]))
+    return this.say(message, this.values(fields as About, this.fields.seats[message]))
   }
 
   private values(fields: About, seats: readonly string[] = []): Record<string, FluentVariable> {
@@ -129,10 +141,10 @@ export class Texts {
   }
 }
 
-/** The words of a game in one language, and where they speak of players. */
+/** The words of a game in one language, and what the fields hold that they speak of. */
 export interface GameWords {
   source: string
-  seats: SeatFields
+  fields: GameFields
 }
 
 const fetched = new Map<string, Promise<GameWords>>()
@@ -142,8 +154,8 @@ export function gameWords(game: string, language: Language): Promise<GameWords> 
   const key = `${game}/${language}`
   const known = fetched.get(key)
   if (known) return known
-  const coming = Promise.all([api.words(game, language), api.seatFields(game)]).then(
-    ([source, seats]) => ({ source, seats }),
+  const coming = Promise.all([api.words(game, language), api.fields(game)]).then(
+    ([source, fields]) => ({ source, fields }),
   )
   fetched.set(key, coming)
   // A failure is not remembered: the next visit asks again.

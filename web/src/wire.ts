@@ -18,6 +18,8 @@ export type About = Record<string, Value | Typed | (Value | Typed)[]>
 type Refined<T, U> = Omit<T, keyof U> & U
 
 export type Rule = schema.Rule
+/** What the fields of a game's records and views hold: seats by the name of their text, kinds by zone. */
+export type GameFields = schema.GameFields
 export type Seat = schema.ShownSeat
 export type Stage = schema.Glance['stage']
 export type Result = schema.Result

@@ -12,6 +12,7 @@ from critias.engine.game import Game
 from critias.engine.registry import find_game, game_names
 from critias.engine.rulebook import Rule, rules_of
 from critias.engine.texts import LANGUAGES, seats_of, words_of
+from critias.engine.zones import kinds
 from critias.hall import find_hall
 from critias.table.errors import NoSuchThing
 
@@ -36,6 +37,17 @@ class GameShown(msgspec.Struct, frozen=True):
     hall: bool
 
 
+class GameFields(msgspec.Struct, frozen=True):
+    """What the fields of a game hold.
+
+    `seats`: which fields of options, events and other records are seats, by the name of their
+    text. `kinds`: the kind of the components in each zone of a view; names are by kind.
+    """
+
+    seats: dict[str, tuple[str, ...]]
+    kinds: dict[str, str]
+
+
 @get("/games", sync_to_thread=False)
 def list_games() -> list[GameShown]:
     """The games that can be played here."""
@@ -48,10 +60,11 @@ def get_texts(game: FromPath[str], language: FromPath[str]) -> str:
     return words_of(find_game(game), _known_language(language))
 
 
-@get("/games/{game:str}/seats", sync_to_thread=False)
-def get_seats(game: FromPath[str]) -> dict[str, tuple[str, ...]]:
-    """Which fields of options, events and other records are seats, by the name of their text."""
-    return seats_of(find_game(game))
+@get("/games/{game:str}/fields", sync_to_thread=False)
+def get_fields(game: FromPath[str]) -> GameFields:
+    """What the fields of a game's records and views hold, where a client has to know."""
+    found = find_game(game)
+    return GameFields(seats_of(found), kinds(found.state_type))
 
 
 @get("/games/{game:str}/rules/{language:str}", sync_to_thread=True)
@@ -66,7 +79,7 @@ def get_components(game: FromPath[str]) -> str:
     return (find_game(game).folder / "components.toml").read_text("utf-8")
 
 
-handlers = (list_games, get_texts, get_seats, get_rules, get_components)
+handlers = (list_games, get_texts, get_fields, get_rules, get_components)
 
 
 def _game_shown(game: Game[Any]) -> GameShown:

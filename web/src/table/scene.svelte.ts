@@ -41,7 +41,7 @@ export class Scene {
       this.words?.language ?? settings.language,
       [this.words?.source, this.words && this.board?.words[this.words.language]].join('\n'),
       this.names,
-      this.words?.seats,
+      this.words?.fields,
     ),
   )
   /** What the viewer may know; boards are shown only where there is something to know. */
