@@ -107,6 +107,7 @@ def test_two_at_one_device_never_see_each_others_hands(new_page: NewPage) -> Non
     expect(page.get_by_role("button", name="show the table")).to_be_visible()
 
 
+@pytest.mark.motion
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_leads_to_a_match_of_ones_own(new_page: NewPage, game: str) -> None:
     page = new_page(f"/learn/{game}", viewport=DESK)
