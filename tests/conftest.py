@@ -21,16 +21,15 @@ settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "local")
 )
 
-_SLOW_FIRST = ("browser", "server")
+_SLOW_FIRST = ("browser/test_end_of_atlantis.py", "browser", "server")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long, so that no worker is left with it in the end."""
-    here = Path(__file__).parent
-    slow = [here / name for name in _SLOW_FIRST]
+    slow = [Path(__file__).parent / name for name in _SLOW_FIRST]
 
     def rank(item: pytest.Item) -> int:
-        return next((n for n, one in enumerate(slow) if one in item.path.parents), len(slow))
+        return next((n for n, one in enumerate(slow) if item.path.is_relative_to(one)), len(slow))
 
     items.sort(key=rank)
 

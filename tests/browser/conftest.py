@@ -94,17 +94,33 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every test with and without motion: one of them each day, the other in the long run."""
+    if "motion" in metafunc.fixturenames:
+        moving = metafunc.definition.get_closest_marker("motion") is not None
+        ways = {"no-preference": moving, "reduce": not moving}
+        params = [
+            pytest.param(
+                way,
+                id="moving" if way == "no-preference" else "still",
+                marks=() if daily else pytest.mark.long,
+            )
+            for way, daily in ways.items()
+        ]
+        metafunc.parametrize("motion", params)
+
+
 NewPage = Callable[..., Page]
 
 
 @pytest.fixture
-def new_page(server: Server, browser: Browser) -> Iterator[NewPage]:
+def new_page(server: Server, browser: Browser, motion: str) -> Iterator[NewPage]:
     """Opens pages, each of a visitor of its own; complaints and foreign requests fail the test."""
     complaints: list[str] = []
     contexts = []
 
     def open_page(path: str = "/", **settings: Any) -> Page:
-        context = browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce", **settings})
+        context = browser.new_context(**{"locale": "en-GB", "reduced_motion": motion, **settings})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

@@ -1,10 +1,12 @@
 """Hands on mouse and keyboard: how a person plays the table on the screen, whatever the game."""
 
 import contextlib
+import itertools
 import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import pytest
 from playwright.sync_api import Error, Page
 
 MOST_QUESTIONS = 600
@@ -213,6 +215,19 @@ def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
             raise Gone(f"there is no {wanted}")
         page.keyboard.press(key)
     raise AssertionError(f"no {wanted} can be reached with {key}")
+
+
+by_keyboard = pytest.mark.parametrize(
+    "most",
+    [pytest.param(40, id="begun"), pytest.param(None, id="whole", marks=pytest.mark.long)],
+)
+"""How many questions: of each match a good part every day, the whole of it in the long run."""
+
+
+def play_on(page: Page, hand: Mouse | Keyboard, most: int | None = None) -> None:
+    """Answer what is asked, to the end of the match or so many questions."""
+    for _ in itertools.islice(questions(page), most):
+        hand.answer()
 
 
 def play_now(page: Page, game: str) -> None:

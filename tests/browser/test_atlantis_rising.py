@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from critias.engine.registry import find_game
 from tests.browser.conftest import NewPage, Server
-from tests.browser.hands import Keyboard, Mouse, questions
+from tests.browser.hands import Keyboard, Mouse, by_keyboard, play_on, questions
 
 DESK = {"width": 1280, "height": 900}
 PERSON = {"kind": "person"}
@@ -29,17 +29,22 @@ def sit_down(page: Page, server: Server, *others: dict[str, Any], **table: Any) 
     page.locator("section[data-question]").wait_for()
 
 
-@pytest.mark.parametrize("hand", [Mouse, Keyboard])
-def test_a_whole_match(
-    server: Server, new_page: NewPage, hand: type[Mouse] | type[Keyboard]
-) -> None:
+@pytest.mark.motion
+def test_a_match_by_clicking(server: Server, new_page: NewPage) -> None:
     page = new_page(viewport=DESK)
     sit_down(page, server, components=WRATHFUL)
-    playing = hand(page)
-    for _ in questions(page):
-        playing.answer()
+    play_on(page, Mouse(page))
     expect(page.get_by_label("The centre: under water")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+@by_keyboard
+def test_a_match_by_keyboard_alone(server: Server, new_page: NewPage, most: int | None) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server, components=WRATHFUL)
+    play_on(page, Keyboard(page), most)
+    if most is None:
+        expect(page.get_by_label("The centre: under water")).to_be_visible()
 
 
 def choose_a_power(page: Page) -> None:

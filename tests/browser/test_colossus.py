@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import every_look, violations
 from tests.browser.conftest import NewPage, Server
-from tests.browser.hands import Keyboard, Mouse, questions
+from tests.browser.hands import Keyboard, Mouse, by_keyboard, play_on, questions
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
@@ -32,15 +32,22 @@ def sit_down(page: Page, server: Server, **more: Any) -> None:
     page.locator(".board [role=tablist]").wait_for()
 
 
-@pytest.mark.parametrize("hand", [Mouse, Keyboard])
-def test_a_match(server: Server, new_page: NewPage, hand: type[Mouse] | type[Keyboard]) -> None:
+@pytest.mark.motion
+def test_a_match_by_clicking(server: Server, new_page: NewPage) -> None:
     page = new_page(viewport=DESK)
     sit_down(page, server)
-    playing = hand(page)
-    for _ in questions(page):
-        playing.answer()
+    play_on(page, Mouse(page))
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.locator(".course strong")).to_have_text("The End")
+
+
+@by_keyboard
+def test_a_match_by_keyboard_alone(server: Server, new_page: NewPage, most: int | None) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server)
+    play_on(page, Keyboard(page), most)
+    if most is None:
+        expect(page.locator(".course strong")).to_have_text("The End")
 
 
 def test_the_sheet_takes_nothing_that_would_not_do(server: Server, new_page: NewPage) -> None:

@@ -3,18 +3,28 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.hands import Keyboard, Mouse, play_now, questions
+from tests.browser.conftest import NewPage, Server
+from tests.browser.hands import Keyboard, Mouse, by_keyboard, play_now, play_on, questions
+from tests.browser.test_matches import sit_down
+
+DESK = {"width": 1280, "height": 900}
 
 
-@pytest.mark.parametrize("hand", [Mouse, Keyboard])
-def test_a_match(new_page: NewPage, hand: type[Mouse] | type[Keyboard]) -> None:
-    page = new_page(viewport={"width": 1280, "height": 900})
-    play_now(page, "End of Atlantis")
-    playing = hand(page)
-    for _ in questions(page):
-        playing.answer()
+@pytest.mark.motion
+def test_a_match_by_clicking(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    sit_down(page, server, "end_of_atlantis")
+    play_on(page, Mouse(page))
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+@by_keyboard
+def test_a_match_by_keyboard_alone(new_page: NewPage, most: int | None) -> None:
+    page = new_page(viewport=DESK)
+    play_now(page, "End of Atlantis")
+    play_on(page, Keyboard(page), most)
+    if most is None:
+        expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_a_phone_shows_all_of_it_in_german(new_page: NewPage) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from critias.engine.registry import find_game
 from critias.engine.texts import texts_of
 from tests.browser.conftest import ROOT, NewPage, Server
-from tests.browser.hands import Keyboard, Mouse, play_now, press, questions
+from tests.browser.hands import Keyboard, Mouse, by_keyboard, play_on, press, questions
 
 VERDICT = re.compile("wins?$|victory$|together$|lost$")
 DESK = {"width": 1280, "height": 800}
@@ -25,6 +25,7 @@ WHOLE = [game for game in BOARDS if not Path(__file__).with_name(f"test_{game}.p
 # As quick as the rules allow: few neighbours, and those do not think.
 SHORT: dict[str, dict[str, Any]] = {
     "atlantis": {"seats": 2},
+    "tiny": {"seats": 2},
     "end_of_atlantis": {"seats": 3},
     "atlantis_rising": {"seats": 1, "options": {"level": 5}},
 }
@@ -32,7 +33,7 @@ SHORT: dict[str, dict[str, Any]] = {
 
 def sit_down(page: Page, server: Server, game: str) -> None:
     """A table of one's own with bots, in the shortest form of the game."""
-    short = SHORT.get(game, {"seats": find_game(game).seats[0]})
+    short = SHORT.get(game) or {"seats": find_game(game).seats[0]}
     bots = [{"kind": "bot", "bot": "random"}] * (short["seats"] - 1)
     wanted = {
         "game": game,
@@ -45,25 +46,26 @@ def sit_down(page: Page, server: Server, game: str) -> None:
     page.goto(f"{server.address}/table/{made.json()['table']}")
 
 
+@pytest.mark.motion
 @pytest.mark.parametrize("game", WHOLE)
 def test_a_match_by_clicking(server: Server, new_page: NewPage, game: str) -> None:
     page = new_page(viewport=DESK)
     sit_down(page, server, game)
-    mouse = Mouse(page)
-    for _ in questions(page):
-        mouse.answer()
+    play_on(page, Mouse(page))
     expect(page.locator("#question")).to_contain_text(VERDICT)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
+@by_keyboard
 @pytest.mark.parametrize("game", WHOLE)
-def test_a_match_by_keyboard_alone(server: Server, new_page: NewPage, game: str) -> None:
+def test_a_match_by_keyboard_alone(
+    server: Server, new_page: NewPage, game: str, most: int | None
+) -> None:
     page = new_page(viewport=DESK)
     sit_down(page, server, game)
-    keyboard = Keyboard(page)
-    for _ in questions(page):
-        keyboard.answer()
-    expect(page.locator("#question")).to_contain_text(VERDICT)
+    play_on(page, Keyboard(page), most)
+    if most is None:
+        expect(page.locator("#question")).to_contain_text(VERDICT)
 
 
 def test_one_key_press_from_home_to_a_match(new_page: NewPage) -> None:
@@ -86,10 +88,10 @@ def test_a_phone_in_german_shows_all_of_it(server: Server, new_page: NewPage, ga
     assert title in page.title()
 
 
-def test_a_game_without_a_board_is_played_at_the_generic_table(new_page: NewPage) -> None:
+def test_a_game_without_a_board_is_played_at_the_generic_table(
+    server: Server, new_page: NewPage
+) -> None:
     page = new_page(viewport={"width": 1024, "height": 768})
-    play_now(page, "Shells")
-    mouse = Mouse(page)
-    for _ in questions(page):
-        mouse.answer()
+    sit_down(page, server, "tiny")
+    play_on(page, Mouse(page))
     expect(page.locator("#question")).to_contain_text(VERDICT)

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Server
-from tests.browser.hands import Mouse, play_now, questions
+from tests.browser.hands import Mouse, play_now, play_on
 from tests.browser.saved import played
 
 DESK = {"width": 1280, "height": 800}
@@ -56,9 +56,7 @@ def test_finished_matches_are_rated(server: Server, new_page: NewPage) -> None:
     wanted = {"game": "tiny", "name": name, "seats": seats}
     made = page.request.post(f"{server.address}/api/tables", data=wanted)
     page.goto(f"{server.address}/table/{made.json()['table']}")
-    mouse = Mouse(page)
-    for _ in questions(page):
-        mouse.answer()
+    play_on(page, Mouse(page))
     page.get_by_role("link", name=name, exact=True).click()
     row = page.get_by_role("row").filter(has_text="Shells")
     for _ in range(20):

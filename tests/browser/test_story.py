@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import ROOT, NewPage
-from tests.browser.hands import PATIENCE_WITH_A_CLICK, Mouse, look, play_now, questions
+from tests.browser.hands import PATIENCE_WITH_A_CLICK, Mouse, look, play_now, play_on
 
 DESK = {"width": 1280, "height": 800}
 LESSONS = sorted(found.parent.name for found in (ROOT / "web/src/learn").glob("*/index.ts"))
@@ -23,9 +23,7 @@ def moment(page: Page) -> int:
 def test_from_the_result_back_through_the_match(new_page: NewPage) -> None:
     page = new_page(viewport=DESK)
     play_now(page, "Atlantis")
-    mouse = Mouse(page)
-    for _ in questions(page):
-        mouse.answer()
+    play_on(page, Mouse(page))
 
     # Where the points came from adds up to the score.
     scores = page.locator("ol .score").all_inner_texts()
@@ -107,6 +105,7 @@ def test_two_at_one_device_never_see_each_others_hands(new_page: NewPage) -> Non
     expect(page.get_by_role("button", name="show the table")).to_be_visible()
 
 
+@pytest.mark.motion
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_leads_to_a_match_of_ones_own(new_page: NewPage, game: str) -> None:
     page = new_page(f"/learn/{game}", viewport=DESK)

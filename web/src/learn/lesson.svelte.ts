@@ -175,8 +175,10 @@ export class Lesson extends TableSession {
     try {
       while (!this.handedOver && !this.answering) {
         const next = this.script[this.played]
-        if (!next || (next.seat === LEARNER && !onlyAnswer(this.question))) break
-        const question = this.device.latest.get(next.seat)?.position.question
+        if (!next) break
+        // As it is asked now: what is shown may lag behind, and a choice of the learner's be played.
+        const question = this.device.latest.get(next.seat)?.position.question ?? null
+        if (next.seat === LEARNER && !onlyAnswer(question)) break
         // Not asked yet, or asked what it has just answered: the next news will tell.
         if (!question || question.id === this.done.get(next.seat)) break
         this.done.set(next.seat, question.id)
