@@ -16,7 +16,7 @@ import msgspec
 
 import critias
 from critias.engine import Answered
-from critias.engine._running import Running
+from critias.engine._works.running import Running
 from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key

@@ -15,8 +15,8 @@ from critias.engine.game import Game
 
 from .bot import Bot
 from .careless import Careless
-from .chance import Chance
 from .errors import UnknownBot
+from .random_bot import Chance
 from .rule_of_thumb import RuleOfThumb
 from .search import Search
 

@@ -6,7 +6,7 @@ from critias.engine.game import Game
 from critias.engine.match import Match
 from critias.engine.randomness import Rng
 
-from .chance import Chance
+from .random_bot import Chance
 from .rule_of_thumb import RuleOfThumb
 
 ATTENTIVE = 4

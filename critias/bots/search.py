@@ -13,7 +13,7 @@ from critias.engine.game import Game
 from critias.engine.match import Match
 from critias.engine.randomness import Rng
 
-from .fate import Fate
+from .common_random_numbers import Fate
 from .judging import Judge
 from .tree import Node, Root, Tree
 

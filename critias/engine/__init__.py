@@ -19,10 +19,10 @@ modules with an underscore is nobody else's.
 - What is refused: `critias.engine.errors`; the base of all is `CritiasError`.
 """
 
-from ._copying import copy_state
-from ._hidden import census, derived_resample
-from ._log import Answered, Commanded, Entry, Retracted, Undone, standing
-from ._naming import kebab
+from ._works.copying import copy_state
+from ._works.hidden import census, derived_resample
+from ._works.log import Answered, Commanded, Entry, Retracted, Undone, standing
+from ._works.naming import kebab
 from .components import Mismatch, Source, load_components
 from .decisions import Choose, Decision, Fill, Option, Record
 from .errors import CommandRefused, CritiasError

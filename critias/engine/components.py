@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from ._converting import convert
+from ._works.converting import convert
 from .errors import ComponentsError
 
 if TYPE_CHECKING:

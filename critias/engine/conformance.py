@@ -22,11 +22,11 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from ._copying import copy_state
-from ._hidden import census, unknown
-from ._log import Answered
-from ._naming import kebab
-from ._running import Running
+from ._works.copying import copy_state
+from ._works.hidden import census, unknown
+from ._works.log import Answered
+from ._works.naming import kebab
+from ._works.running import Running
 from .decisions import Choose, Decision, Option
 from .errors import CommandRefused, CritiasError, IllegalAnswer, MatchOver, NotAsked, UndoRefused
 from .events import Event

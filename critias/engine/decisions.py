@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
 
-from ._converting import convert
-from ._naming import kebab
+from ._works.converting import convert
+from ._works.naming import kebab
 from .errors import IllegalAnswer, RulesError
 from .randomness import Rng
 

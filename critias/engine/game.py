@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from ._hidden import derived_resample
+from ._works.hidden import derived_resample
 from .errors import CommandRefused
 from .flows import Flow
 from .outlines import Outline

@@ -9,10 +9,10 @@ from weakref import ref
 
 import msgspec
 
-from ._converting import convert
-from ._copying import copy_state
-from ._hidden import Hidden, has_learnt, hidden_from
-from ._log import (
+from ._works.converting import convert
+from ._works.copying import copy_state
+from ._works.hidden import Hidden, has_learnt, hidden_from
+from ._works.log import (
     Answered,
     Commanded,
     Entry,
@@ -23,7 +23,7 @@ from ._log import (
     last_standing,
     standing,
 )
-from ._running import Running
+from ._works.running import Running
 from .decisions import Decision
 from .errors import (
     CommandRefused,

@@ -8,7 +8,7 @@ kind: what lies in `hands`, a zone of the kind `card`, is looked up as `card-fla
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ._naming import kebab
+from ._works.naming import kebab
 from .views import View
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from ._converting import convert
+from ._works.converting import convert
 from .components import load_components
 from .errors import UnknownGame, UnknownOption, WrongSeats
 from .game import Game

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ._converting import convert
-from ._log import Answered, Commanded, Entry, Retracted, Undone
+from ._works.converting import convert
+from ._works.log import Answered, Commanded, Entry, Retracted, Undone
 from .errors import BrokenMatch, CritiasError
 from .game import Game, Result
 from .match import Match, Told

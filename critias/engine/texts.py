@@ -21,7 +21,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ._naming import kebab
+from ._works.naming import kebab
 from .decisions import Decision, Option, Record
 from .errors import CritiasError
 from .events import Event, seat_fields

@@ -11,8 +11,9 @@ import msgspec
 from critias.engine.errors import CritiasError
 from critias.engine.match import Match
 from critias.engine.saving import Saved, save
+from critias.table.clocks.hall_record import HallRecord, Moments
 
-from .clocks.hall_clock import HallClock, HallRecord, Moments
+from .clocks.hall_clock import HallClock
 from .clocks.seat_clocks import Clocks
 from .errors import NoHall, NotOver, NotPlaying, StorageFailed
 from .head import Head, Stage

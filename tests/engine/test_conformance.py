@@ -10,7 +10,7 @@ import pytest
 
 import critias
 from critias.engine import conformance
-from critias.engine._log import Answered
+from critias.engine._works.log import Answered
 from critias.engine.conformance import Lapse, check_match, check_words, configurations
 from critias.engine.errors import RulesError
 from critias.engine.match import Match

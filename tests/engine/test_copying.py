@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from critias.engine._copying import copy_state
+from critias.engine._works.copying import copy_state
 from critias.engine.randomness import Rng
 from tests.tiny import Bid
 

@@ -3,7 +3,7 @@
 import pytest
 
 import critias
-from critias.engine._hidden import census
+from critias.engine._works.hidden import census
 from critias.engine.conformance import digest
 from critias.engine.decisions import Choose
 from critias.engine.errors import CritiasError, RulesError

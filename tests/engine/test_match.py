@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import critias
-from critias.engine._log import Answered, Commanded
+from critias.engine._works.log import Answered, Commanded
 from critias.engine.conformance import digest
 from critias.engine.decisions import Choose, Option
 from critias.engine.errors import (

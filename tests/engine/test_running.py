@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from critias.engine._running import Running
+from critias.engine._works.running import Running
 from critias.engine.decisions import Choose, Fill, Option
 from critias.engine.errors import RulesError
 from critias.engine.flows import Flow, simultaneously

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import critias
-from critias.engine._log import Answered, Retracted, Undone, standing
+from critias.engine._works.log import Answered, Retracted, Undone, standing
 from critias.engine.conformance import digest
 from critias.engine.errors import UndoRefused
 from critias.engine.flows import Flow, simultaneously

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from critias.engine._copying import copy_state
-from critias.engine._hidden import census, derived_resample, has_learnt, hidden_from, unknown
+from critias.engine._works.copying import copy_state
+from critias.engine._works.hidden import census, derived_resample, has_learnt, hidden_from, unknown
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.state import State
 from critias.engine.views import derived_view

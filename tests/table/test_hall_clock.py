@@ -9,7 +9,9 @@ from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
 from critias.hall import Ballot, Moment, hall_of
-from critias.table.clocks.hall_clock import HallClock, HallRecord, Moments, Vote
+from critias.table.clocks.hall_clock import HallClock
+from critias.table.clocks.hall_record import HallRecord, Moments
+from critias.table.clocks.vote_clocks import Vote
 from critias.table.history.entries import Row, row_of
 from critias.table.history.replaying import replay
 

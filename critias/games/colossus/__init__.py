@@ -10,7 +10,7 @@ from critias.hall import HallGame
 
 from . import box, turn
 from .bots import heuristics, prospects
-from .control import handlers
+from .control import carrying_out
 from .control.hall import ColossusHall
 from .councils import actions, amendments
 from .diplomacy import bribes, exchanges, oaths, trading
@@ -22,7 +22,7 @@ from .views import board
 from .views.seats import Seats, forget
 from .words import VOCABULARY
 
-OUTSIDE_THE_PHASES = (handlers, exchanges, bribes, trading, oaths, pledges, amendments)
+OUTSIDE_THE_PHASES = (carrying_out, exchanges, bribes, trading, oaths, pledges, amendments)
 COMMANDS: dict[type, Callable[[Room, int | None, Any], Then]] = {
     kind: carry_out for part in OUTSIDE_THE_PHASES for kind, carry_out in part.COMMANDS.items()
 }

@@ -12,14 +12,8 @@ from critias.bots import find_level
 from critias.engine.match import Match
 from critias.engine.registry import find_game
 from critias.hall import USUAL_CALLS, Post, repeat_phase
-from critias.table.clocks.hall_clock import (
-    Factor,
-    HallClock,
-    HallRecord,
-    Moments,
-    Seconds,
-    VoteSeconds,
-)
+from critias.table.clocks.hall_clock import HallClock
+from critias.table.clocks.hall_record import Factor, HallRecord, Moments, Seconds, VoteSeconds
 from critias.table.errors import NoSuchThing, NotPlaying, Refused
 from critias.table.messages import CommandId, Text
 from critias.table.people.seats import clean_name

@@ -11,7 +11,7 @@ from critias.engine.game import Game
 from critias.engine.match import Match
 from critias.engine.registry import find_game, new
 from critias.hall import CONTROL, PROJECTOR, Hall, Post, hall_of
-from critias.table.clocks.hall_clock import (
+from critias.table.clocks.hall_record import (
     USUAL_FIRST_TURN,
     USUAL_VOTE,
     Factor,

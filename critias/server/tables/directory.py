@@ -17,7 +17,7 @@ from critias.engine.match import Match
 from critias.engine.randomness import seed_key
 from critias.engine.registry import new
 from critias.engine.saving import load
-from critias.table.clocks.hall_clock import HallRecord
+from critias.table.clocks.hall_record import HallRecord
 from critias.table.errors import NoSuchTable
 from critias.table.head import Head, head_of
 from critias.table.history.replaying import rows_of, start_of

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from critias.engine.errors import CritiasError
-from critias.table.clocks.hall_clock import HallRecord
+from critias.table.clocks.hall_record import HallRecord
 from critias.table.errors import NoSuchTable
 from critias.table.head import Head, Mark, Stage
 from critias.table.history.entries import By, Row
@@ -24,9 +24,9 @@ from ..store.journal import Journal
 from ..store.stations import read_stations
 from ..store.storage import Change, Storage, read_rows, read_table
 from ..store.talk import read_talk
+from .cancellation import shielded
 from .latest import Latest
 from .presence import Presence
-from .shielding import shielded
 
 T = TypeVar("T")
 Publish = Callable[[str, bool], None]

@@ -10,8 +10,8 @@ from critias.engine.errors import BrokenMatch, CritiasError
 from critias.engine.match import Match
 from critias.engine.saving import FORMAT, Saved, load
 from critias.hall import find_hall
+from critias.table.clocks.hall_record import Moments
 
-from ..clocks.hall_clock import Moments
 from ..clocks.seat_clocks import Clocks
 from ..head import Head
 from ..people.seats import Seat

@@ -1,6 +1,6 @@
 """Rulings of Control: what can be set right at any moment, each with a reason.
 
-How they are carried out is in `handlers`.
+How they are carried out is in `carrying_out`.
 """
 
 from typing import Annotated, Literal

@@ -251,7 +251,7 @@ def test_a_ruling_can_bring_the_deluge_at_the_end_of_the_phase() -> None:
 
 def test_every_kind_of_ruling_is_tried_by_the_fuzzer() -> None:
     from critias.engine.randomness import Rng, seed_key
-    from critias.games.colossus.control.handlers import HANDLERS, sample
+    from critias.games.colossus.control.carrying_out import HANDLERS, sample
 
     s = a_room()
     made = {type(sample(s, Rng(seed_key(seed)))[1]) for seed in range(600)}

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
-from .randomness import Rng
+from ..randomness import Rng
 
 T = TypeVar("T")
 

@@ -1,7 +1,7 @@
 """Luck in imagined matches: laid down in advance, so that answers can be compared."""
 
 import critias
-from critias.bots.fate import Fate
+from critias.bots.common_random_numbers import Fate
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import encode_state

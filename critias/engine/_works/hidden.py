@@ -8,8 +8,8 @@ from collections.abc import Hashable, Iterable, Iterator
 from itertools import zip_longest
 from typing import Any
 
-from .randomness import Rng
-from .zones import EVERYONE, IRRELEVANT, Places, Zone, sees_each, zones
+from ..randomness import Rng
+from ..zones import EVERYONE, IRRELEVANT, Places, Zone, sees_each, zones
 
 Pool = tuple[Hashable, ...]
 """Components that could lie in each other's place as far as a seat can tell."""

@@ -4,9 +4,9 @@ from collections.abc import Generator, Iterator
 from typing import Any, TypeVar
 from weakref import ref
 
-from .decisions import Choose, Decision, Fill
-from .errors import RulesError
-from .flows import Flow, Together
+from ..decisions import Choose, Decision, Fill
+from ..errors import RulesError
+from ..flows import Flow, Together
 
 T = TypeVar("T")
 

@@ -1,0 +1,1 @@
+"""How the engine works inside: nobody else imports from here."""
