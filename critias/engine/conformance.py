@@ -38,6 +38,7 @@ from .rulebook import rules_of
 from .saving import decode_state, encode_state, load, save
 from .state import State
 from .texts import LANGUAGES, Texts, languages_of, records_of, texts_of
+from .undoing import last_answer
 
 LONGEST_MATCH = 100_000
 _MANY = 8
@@ -358,7 +359,7 @@ class _Examiner:
     def _check_undo(self, seat: int) -> None:
         match = self.match
         trial = match.clone()
-        target = trial._last_answer(seat)
+        target = last_answer(trial, seat)
         if not isinstance(target, Answered):
             try:
                 trial.undo(seat)

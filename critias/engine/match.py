@@ -4,14 +4,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import ref
 
 import msgspec
 
 from ._works.converting import convert
 from ._works.copying import copy_state
-from ._works.hidden import Hidden, has_learnt, hidden_from
 from ._works.log import (
     Answered,
     Commanded,
@@ -40,6 +39,7 @@ from .flows import Flow
 from .game import Game, Result, Then
 from .randomness import Rng
 from .state import State
+from .undoing import Ignorance, ignorance_of, last_answer
 from .views import View
 
 _KEPT_CHECKPOINTS = 8
@@ -60,15 +60,6 @@ class Checkpoint(msgspec.Struct, frozen=True):
     state: State
     entries: int
     events: int
-
-
-class Ignorance(NamedTuple):
-    """By what it can be told that a seat has learnt something: it becomes another, or less."""
-
-    drawn: int
-    points: int
-    sealed: int
-    hidden: Hidden
 
 
 class Match:
@@ -194,7 +185,7 @@ class Match:
                 f"now it is asked {self.question(seat)!r}"
             )
         if not self._bulk:
-            self._noted = (len(self.log) + 1, self._ignorance_of(seat))
+            self._noted = (len(self.log) + 1, ignorance_of(self, seat))
             self._enter(Answered(len(self.log) + 1, seat, decision.accept(answer)))
             return
         log, since, running = self.log, self._since, self._running
@@ -289,7 +280,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat can take back its last answer."""
-        return isinstance(self._last_answer(seat), Answered)
+        return isinstance(last_answer(self, seat), Answered)
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of a seat, if nothing has been learnt since.
@@ -297,7 +288,7 @@ class Match:
         A draw, a roll, a reveal, and somebody else's answer are final.
         """
         self._check_seat(seat)
-        target = self._last_answer(seat)
+        target = last_answer(self, seat)
         if isinstance(target, str):
             raise UndoRefused(target)
         self.log.append(Undone(len(self.log) + 1, seat, target.number))
@@ -316,50 +307,8 @@ class Match:
         self.log.append(Retracted(len(self.log) + 1, number, reason))
         self._rebuild(number)
 
-    def _last_answer(self, seat: int) -> Answered | str:
-        """The answer that the seat may take back, or the reason why there is none."""
-        if self.over:
-            return "the match is over"
-        self._refuse_if_imagined("cannot be taken back")
-        own = self._numbers(self._running.sealed_by(seat))
-        # Refused whether or not they have answered: the refusal must not tell.
-        if not own and self._running.others_in_secret(seat):
-            return "others are deciding in secret"
-        beside = self._numbers(self._running.sealed_from(seat))
-        for entry in last_standing(self.log):
-            if entry.number in beside:
-                continue
-            if isinstance(entry, Answered) and entry.seat == seat:
-                if self._taught(entry):
-                    return "that answer has brought something to light and stands"
-                return entry
-            return "somebody else has acted since your last answer"
-        return "you have not answered anything yet"
-
     def _numbers(self, places: set[int]) -> set[int]:
         return {self._since[place].number for place in places}
-
-    def _taught(self, entry: Answered) -> bool:
-        """Whether the answer told its seat something that it did not know before."""
-        if self._noted is not None and self._noted[0] == entry.number == len(self.log):
-            before, now = self._noted[1], self._ignorance_of(entry.seat)
-        else:
-            earlier = self._as_before(entry.number)
-            before = earlier._ignorance_of(entry.seat)
-            earlier._happen(entry)
-            now = earlier._ignorance_of(entry.seat)
-        return (
-            now.drawn != before.drawn
-            or now.points != before.points
-            or now.sealed < before.sealed
-            or has_learnt(before.hidden, now.hidden)
-        )
-
-    def _ignorance_of(self, seat: int) -> Ignorance:
-        state, sealed = self.state, len(self._running.sealed_from(seat))
-        return Ignorance(
-            state.rng.drawn, state.information_points, sealed, hidden_from(seat, state)
-        )
 
     # Copies
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import critias
-from critias.engine import conformance
+from critias.engine import conformance, undoing
 from critias.engine._works.log import Answered
 from critias.engine.conformance import Lapse, check_match, check_words, configurations
 from critias.engine.errors import RulesError
@@ -252,7 +252,7 @@ def test_it_notices_an_undo_across_a_draw(tmp_path: Path, monkeypatch: pytest.Mo
     def learns_nothing(match: Match, entry: Answered) -> bool:
         return False
 
-    monkeypatch.setattr(Match, "_taught", learns_nothing)
+    monkeypatch.setattr(undoing, "taught", learns_nothing)
     with pytest.raises(Lapse, match=r"can undo .*, though it taught it something"):
         play_thoroughly(draws_a_charm(tmp_path))
 
