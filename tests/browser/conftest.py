@@ -19,6 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.plugins import installed
 from tests.seed import SEED
 
 ROOT = Path(__file__).parents[2]
@@ -27,15 +28,13 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Server:
-    """The server as users start it, with the tiny game installed beside the built-in ones."""
+    """The server as users start it, with games of others installed beside the built-in ones."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        package = folder / "packages" / "tiny_game-1.dist-info"
-        package.mkdir(parents=True)
-        (package / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny-game\nVersion: 1\n")
-        (package / "entry_points.txt").write_text("[critias.games]\ntiny = tests.tiny:game\n")
-        self._paths = os.pathsep.join((str(package.parent), str(ROOT)))
+        others = {"tiny": "tests.tiny:game", "mygame": "critias.cli.skeleton.mygame:game"}
+        packages = installed(folder / "packages", **others)
+        self._paths = os.pathsep.join((str(packages), str(ROOT)))
         self.address = ""
         self.start(port=0)
 
