@@ -4,7 +4,7 @@ from critias.engine import Choose, Flow, Option, ask
 
 from ..box import ARCHONT, BASILEUS, DEMAGOGOS, DEMIURGOS, FACTIONS, NONE, POLITICS
 from ..events import BonusLaid, FactionTaken, PoliticsDiscarded
-from ..options import DECLINE, DISCARD_POLITICS, MOVE, TAKE_FACTION, UseAbility
+from ..options import DECLINE, DISCARD_POLITICS, MOVE, TAKE_FACTION, TakeFaction, UseAbility
 from ..ships.boarding import board_one
 from ..ships.sailing import sail
 from ..state import Harbour
@@ -17,8 +17,8 @@ def factions_phase(s: Harbour) -> Flow[None]:
     """In the Senate order as it stands now, each player allies with a faction and uses it."""
     for seat in s.senate_order():
         options = [TAKE_FACTION[f] for f in range(len(FACTIONS)) if f not in s.faction]
-        answer = yield from ask(Choose(seat, options, "eoa.factions.choose"))
-        take_faction(s, seat, TAKE_FACTION.index(answer))
+        chosen: TakeFaction = yield Choose(seat, options, "eoa.factions.choose")
+        take_faction(s, seat, TAKE_FACTION.index(chosen))
         yield from use_on_choosing(s, seat)
     left = [faction for faction in range(len(FACTIONS)) if faction not in s.faction]
     for faction in left:  # eoa.factions.bonus

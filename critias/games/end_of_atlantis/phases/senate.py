@@ -1,10 +1,10 @@
 """Senate Phase: secret bids for influence."""
 
-from critias.engine import Choose, Flow, ask, simultaneously
+from critias.engine import Choose, Flow, simultaneously
 
 from ..box import GIFTS, POLITICS
 from ..events import GodsHand, SenateBid
-from ..options import BID
+from ..options import BID, Bid
 from ..state import ROW, Harbour
 
 
@@ -23,7 +23,7 @@ def senate_phase(s: Harbour) -> Flow[None]:
 
 def senate_bid(s: Harbour, seat: int) -> Flow[int]:
     """How many tokens a player sends to the Senate."""
-    answer = yield from ask(Choose(seat, BID[: s.supply[seat] + 1], "eoa.senate.bid"))
+    answer: Bid = yield Choose(seat, BID[: s.supply[seat] + 1], "eoa.senate.bid")
     return answer.tokens
 
 
