@@ -10,7 +10,8 @@ import critias
 from critias.hall import hall_of
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("critias/hall", "critias/table", "critias/server", "critias/cli/megagame")
+ROOMS = ("critias/hall", "critias/table", "critias/server", "critias/cli/megagame", "web/src/hall")
+CODE = {".py", ".ts", ".svelte", ".ftl"}
 
 ANYBODYS = {"lead", "role", "table", "seat", "none", "hero", "stars"}
 """Words that Colossus uses as anybody would."""
@@ -39,7 +40,8 @@ def said_in(line: str) -> Iterator[str]:
 def test_no_word_of_colossus_is_said_where_halls_are_run(room: str) -> None:
     words = its_words()
     words |= {f"{word}s" for word in words}
-    files = [file for file in (ROOT / room).rglob("*.py") if "static" not in file.parts]
+    files = [file for file in (ROOT / room).rglob("*") if file.suffix in CODE]
+    files = [file for file in files if "static" not in file.parts]
     assert files
     found = [
         f"{file.relative_to(ROOT)}:{number}: {word}"
@@ -49,3 +51,14 @@ def test_no_word_of_colossus_is_said_where_halls_are_run(room: str) -> None:
         if word in words and not (word == "atlantis" and "Plato" in line)
     ]
     assert found == []
+
+
+def test_the_pages_of_a_hall_import_the_board_of_no_game() -> None:
+    files = [file for file in (ROOT / "web/src/hall").rglob("*") if file.suffix in CODE]
+    found = {
+        imported
+        for file in files
+        for imported in re.findall(r"from '([./]+/boards/[^']+)'", file.read_text("utf-8"))
+    }
+    # The seam by which boards are found.
+    assert {imported.partition("/boards/")[2] for imported in found} == {"board"}

@@ -5,7 +5,7 @@ subclasses `HallGame` and declares them by a `Hall`.
 """
 
 from .game import HallGame, find_hall, hall_games, hall_of
-from .gatherings import Ballot, Gathering, Moment
+from .gatherings import NOWHERE, Ballot, Gathering, Moment
 from .hall import Hall, Readers
 from .matters import USUAL_CALLS, Matter
 from .posts import CONTROL, PROJECTOR, STAND_IN, Post
@@ -13,6 +13,7 @@ from .taking_back import repeat_phase, take_back, take_back_since
 
 __all__ = [
     "CONTROL",
+    "NOWHERE",
     "PROJECTOR",
     "STAND_IN",
     "USUAL_CALLS",

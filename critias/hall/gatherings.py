@@ -6,6 +6,9 @@ from typing import Any
 import msgspec
 
 
+NOWHERE = "none"
+
+
 class Moment(msgspec.Struct, frozen=True):
     """The phase for which the clock of the hall runs."""
 
@@ -14,7 +17,10 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Gathering(msgspec.Struct, frozen=True):
-    """Those who play the present phase together, and the kind and name of where they do."""
+    """Those who play the present phase together, and the kind and name of where they do.
+
+    The place NOWHERE is for those whom nothing has gathered.
+    """
 
     kind: str
     place: str

@@ -8,7 +8,7 @@ from critias.engine import Event, Match, State, Texts, View, derived_view
 from critias.engine.errors import RulesError
 from critias.paper.document import Document
 
-from .gatherings import Ballot, Gathering, Moment
+from .gatherings import NOWHERE, Ballot, Gathering, Moment
 from .matters import Matter
 from .posts import CONTROL, PROJECTOR, STAND_IN, Post
 
@@ -25,7 +25,8 @@ class Hall(ABC, Generic[S]):
     """What a game adds to be run in a hall; all but the lengths and the moment have defaults.
 
     What it declares by name has its words in the game's texts, under `hall-referee-`,
-    `hall-screen-`, `hall-group-`, `hall-circle-`, `hall-call-`, `hall-matter-` and `hall-paper-`.
+    `hall-screen-`, `hall-group-`, `hall-circle-`, `hall-call-`, `hall-matter-` and `hall-paper-`;
+    `hall-own-paper-` is what each player calls his or her own, and `hall-paper-text-` may say more.
     """
 
     lengths: ClassVar[Mapping[str, int]]
@@ -101,7 +102,7 @@ class Hall(ABC, Generic[S]):
         gathered: dict[str, list[int]] = {}
         kind = self.groups[0] if self.groups else "hall"
         for seat, groups in enumerate(self.roster(s)):
-            gathered.setdefault(groups.get(kind, "all"), []).append(seat)
+            gathered.setdefault(groups.get(kind, NOWHERE), []).append(seat)
         return [Gathering(kind, place, seats) for place, seats in gathered.items()]
 
     def ballots(self, match: Match) -> Sequence[Ballot]:
@@ -136,7 +137,7 @@ class Hall(ABC, Generic[S]):
         By default referees see what each player sees, and screens what spectators see.
         """
         seats = [derived_view(s, seat) for seat in range(s.seats)]
-        return lambda post: {**public, "seats": seats} if post.sees_all else public
+        return lambda post: {**public, "by_seat": seats} if post.sees_all else public
 
     def places_of(self, s: S, post: Post) -> Sequence[str]:
         """The places that a referee looks after: those named, or all of the role's kind."""
@@ -194,6 +195,7 @@ class Hall(ABC, Generic[S]):
             "hall-call": tuple(self.calls),
             "hall-matter": tuple(self.notices),
             "hall-paper": tuple(self.documents),
+            "hall-own-paper": tuple(n for n, who in self.documents.items() if who == "seat"),
         }
 
     def check(self) -> None:

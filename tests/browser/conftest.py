@@ -30,11 +30,9 @@ expect.set_options(timeout=PATIENCE)
 class Server:
     """The server as users start it, with games of others installed beside the built-in ones."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **games: str) -> None:
         self._folder = folder
-        others = {"tiny": "tests.tiny:game", "mygame": "critias.cli.skeleton.mygame:game"}
-        packages = installed(folder / "packages", **others)
-        self._paths = os.pathsep.join((str(packages), str(ROOT)))
+        self._paths = os.pathsep.join((str(installed(folder / "packages", **games)), str(ROOT)))
         self.address = ""
         self.start(port=0)
 
@@ -71,7 +69,8 @@ class Server:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a worker."""
-    running = Server(tmp_path_factory.mktemp("server"))
+    others = {"tiny": "tests.tiny:game", "mygame": "critias.cli.skeleton.mygame:game"}
+    running = Server(tmp_path_factory.mktemp("server"), **others)
     yield running
     running.stop()
 

@@ -137,7 +137,7 @@ def test_a_regatta_from_beginning_to_end(regatta: None, database: str) -> None:
             assert "harbour-master" in told
             await hall.rule(PENALTY, "p2", umpire)
             await judge.hall_until(lambda h: not h["control"]["queue"])
-            assert (await judge.until(lambda p: p["view"]["points"][1]))["view"]["seats"]
+            assert (await judge.until(lambda p: p["view"]["points"][1]))["view"]["by_seat"]
             await refused(umpire, hall.path("hall/clock"), {"do": "pause"}, "not-yours")
 
             # What a crew says stays in the crew; calls are about what the game knows.

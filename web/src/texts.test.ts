@@ -108,7 +108,7 @@ it('the interface says the same things in every language', () => {
 })
 
 it('every board and the hall say the same things in every language', () => {
-  const words = import.meta.glob<string>(['./boards/*/words/*.ftl', './hall/**/words/*.ftl'], {
+  const words = import.meta.glob<string>(['./boards/**/words/*.ftl', './hall/**/words/*.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,

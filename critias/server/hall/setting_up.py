@@ -76,6 +76,7 @@ class SeatedPerson(msgspec.Struct, frozen=True):
 class Made(msgspec.Struct, frozen=True):
     """A game for a hall with all its secrets."""
 
+    game: str
     table: str
     people: list[SeatedPerson]
     stations: list[Keyed]
@@ -193,4 +194,4 @@ def _made(
         )
         for seat, secret in secrets.items()
     ]
-    return Made(table.id, people, [keyed(table.id, one) for one in opened])
+    return Made(table.head.game, table.id, people, [keyed(table.id, one) for one in opened])

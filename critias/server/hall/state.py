@@ -62,8 +62,9 @@ class ConnectedStation(ShownStation, frozen=True):
 
 
 class ForControl(msgspec.Struct, frozen=True):
-    """What only referees are told."""
+    """What only referees are told. `places`: by kind of screen, once the match has begun."""
 
+    places: Mapping[str, Sequence[str]]
     queue: Sequence[QueueEntry]
     connected: Sequence[int]
     stations: Sequence[ConnectedStation]
@@ -182,8 +183,9 @@ def playing(table: StoredTable) -> Match | None:
 
 def for_control(table: StoredTable, control: Station, now: datetime) -> ForControl:
     """The queue and whatever else only referees are told."""
-    here = table.presence.here
+    here, match = table.presence.here, table.match
     return ForControl(
+        places={} if match is None else hall_of(match.game).places(match.state),
         queue=[mine(table, control, entry) for entry in queue(table, now)],
         connected=[seat for seat in range(len(table.seats)) if here(seat)],
         stations=[connected(table, one) for one in table.stations if one.secret is not None],

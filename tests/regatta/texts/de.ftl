@@ -23,3 +23,4 @@ hall-call-foul = Ein Foul
 hall-matter-collision = Zusammenstoß
 hall-paper-orders = Anweisungen
 hall-paper-results = Ergebnisse
+hall-own-paper-orders = Deine Anweisungen

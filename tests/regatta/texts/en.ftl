@@ -23,3 +23,4 @@ hall-call-foul = A foul
 hall-matter-collision = Collision
 hall-paper-orders = Orders
 hall-paper-results = Results
+hall-own-paper-orders = Your orders

@@ -3,13 +3,18 @@
 import { commandId, request, TableApi } from '../api'
 import { keyOf } from '../links'
 import type * as schema from '../schema'
-import type { Command } from '../wire'
+import type { Command, Value } from '../wire'
 
 export const makeHall = (wanted: schema.WantedHall) =>
   request<schema.Made>('/megagames', { body: wanted })
 
-export const rosterOf = (game: string, seats: number, turns: number) =>
-  request<schema.Roster>(`/megagames/${game}/roster?seats=${seats}&turns=${turns}`)
+export const declarationOf = (game: string) => request<schema.Declaration>(`/megagames/${game}`)
+
+export const rosterOf = (game: string, seats: number, options: Record<string, Value>) => {
+  const query = new URLSearchParams({ seats: String(seats) })
+  for (const [name, value] of Object.entries(options)) query.set(name, String(value))
+  return request<schema.Roster>(`/megagames/${game}/roster?${query}`)
+}
 
 export const commandsOf = (game: string) =>
   request<{ player: CommandSchema[]; control: CommandSchema[] }>(`/games/${game}/commands`)

@@ -1,4 +1,5 @@
-// The words of the hall's pages, fetched with them: each room has its own beside it.
+// The words of the hall's pages, fetched with them: each room has its own beside it, and a game adds
+// those of its own pages.
 
 import { settings } from '../settings.svelte'
 import { Texts } from '../texts'
@@ -14,10 +15,21 @@ function sourceOf(language: Language): string {
 }
 
 class Words {
-  readonly texts = $derived(new Texts(settings.language, sourceOf(settings.language)))
+  game = $state.raw<Record<Language, string>>({ en: '', de: '' })
+  readonly texts = $derived(
+    new Texts(
+      settings.language,
+      [sourceOf(settings.language), this.game[settings.language]].join('\n'),
+    ),
+  )
 }
 
 const words = new Words()
+
+/** Say the words of a game's own pages too, before the usual ones. */
+export const speakOf = (game: Record<Language, string>): void => {
+  words.game = game
+}
 
 /** A text of these pages in the chosen language. */
 export const say: Texts['say'] = (message, values) => words.texts.say(`hall-${message}`, values)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from critias.engine import Event, Match, Texts, View
-from critias.hall import Ballot, Gathering, Hall, Matter, Moment, Post, Readers
+from critias.hall import NOWHERE, Ballot, Gathering, Hall, Matter, Moment, Post, Readers
 from critias.paper.document import Document
 
 from .. import papers
@@ -81,8 +81,8 @@ class ColossusHall(Hall[Room]):
     }
     documents: ClassVar[Mapping[str, Readers]] = {
         "sheets": "control",
-        "debrief": "over",
         "briefings": "seat",
+        "debrief": "over",
     }
 
     # Who and where
@@ -247,7 +247,7 @@ def with_the_rest(s: Room, kind: str, gathered: list[Gathering]) -> list[Gatheri
     """Those whom nobody has gathered are in a line of their own."""
     there = {seat for one in gathered for seat in one.seats}
     rest = [seat for seat in range(s.seats) if seat not in there]
-    return [*gathered, Gathering(kind, "none", rest)] if rest else gathered
+    return [*gathered, Gathering(kind, NOWHERE, rest)] if rest else gathered
 
 
 # What each Control may rule

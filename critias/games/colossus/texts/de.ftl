@@ -1429,3 +1429,16 @@ hall-matter-bribe = Bestechung unbeantwortet
 hall-paper-sheets = Bögen zum Spiel von Hand
 hall-paper-briefings = Rollenbeschreibungen
 hall-paper-debrief = Bericht des Tages
+hall-own-paper-briefings = Deine Rolle
+hall-paper-text-sheets = Jeder Spieler, jede Karte, jeder Rat und jedes Buch, wie es jetzt steht. Drucken, bevor der Strom ausgeht.
+hall-paper-text-briefings = Eine Seite für jeden Spieler.
+hall-paper-text-debrief = DOOM im Lauf der Zeit, Kudos, Handel, Kämpfe, Wunder, Eide.
+
+# Die Einstellungen eines Saals
+option-name-turns = Runden
+option-name-map = Karten
+map-full = je sechzehn Regionen
+map-short = weniger Regionen, für einen kurzen Tag
+option-name-cogs = Zahnräder
+cogs-true = mit Zahnrädern
+cogs-false = ohne, Preise in Talenten

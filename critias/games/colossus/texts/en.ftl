@@ -1429,3 +1429,16 @@ hall-matter-bribe = Bribe not answered
 hall-paper-sheets = Sheets for play by hand
 hall-paper-briefings = Role briefings
 hall-paper-debrief = Report of the day
+hall-own-paper-briefings = Your role briefing
+hall-paper-text-sheets = Every player, map, council and ledger as it stands now. Print it when the power is about to go.
+hall-paper-text-briefings = One page for each player.
+hall-paper-text-debrief = DOOM over time, kudos, trades, battles, wonders, oaths.
+
+# The options of a room
+option-name-turns = Turns
+option-name-map = Maps
+map-full = sixteen regions each
+map-short = fewer regions, for a short day
+option-name-cogs = Cogs
+cogs-true = with cogs
+cogs-false = without, prices in talents

@@ -1,30 +1,20 @@
 // What a referee is at: the ruling that is being filled in, and what came of the last one.
 
+import { games } from '../../api'
 import { whyNot } from '../../attempt.svelte'
+import { ableBot } from '../../games.svelte'
 import type { ShownStation } from '../../schema'
 import type { TableSession } from '../../table/session.svelte'
 import { gameWords } from '../../texts'
 import { commandsOf, HallApi } from '../api'
 import type { CommandSchema } from '../api'
-import { may } from './rulings'
-import type { ControlView, Draft } from './rulings'
-
-export const TABS = [
-  'players',
-  'hatred',
-  'maps',
-  'councils',
-  'atlantis',
-  'history',
-  'rulings',
-  'people',
-  'stations',
-  'papers',
-] as const
-export type Tab = (typeof TABS)[number]
+import type { HallGame, View } from '../module'
+import type { DeskModule } from './module'
+import type { Draft } from './rulings'
 
 export class Desk {
-  tab = $state<Tab>('players')
+  /** What is looked up; null: the first that there is. */
+  tab = $state<string | null>(null)
   /** The ruling that is being filled in, with what is known of it. */
   wanted = $state.raw<{ type: string; given: Draft } | null>(null)
   /** The player whom Control looks at in particular. */
@@ -34,35 +24,45 @@ export class Desk {
   refusal = $state<string | null>(null)
   done = $state<string | null>(null)
   schemas = $state.raw<CommandSchema[]>([])
-  wonders = $state.raw<string[]>([])
+  /** The bot that stands in for players. */
+  bot = $state('random')
+  /** All names that the game has words for, as its English file has them. */
+  words = $state.raw('')
 
   readonly api: HallApi
   readonly lead: boolean
-  readonly view = $derived.by(() => (this.table.position?.view ?? null) as ControlView | null)
+  readonly view = $derived.by<View | null>(() => this.table.position?.view ?? null)
   readonly control = $derived.by(() => this.table.hall?.message.control ?? null)
 
   constructor(
     readonly table: TableSession,
     readonly station: ShownStation,
+    readonly game: HallGame,
+    /** What the game has for referees. */
+    readonly own: DeskModule,
   ) {
     this.api = new HallApi(table.id)
-    this.lead = station.role === 'lead'
+    this.lead = station.role === game.declared.lead
   }
 
   /** Learn which rulings this game knows. */
   async learn(): Promise<void> {
     const game = this.table.info!.game
-    const [{ control }, words] = await Promise.all([commandsOf(game), gameWords(game, 'en')])
-    this.schemas = control.filter(({ title }) => may(this.station.role, title))
-    // Nobody tells which wonders could be built; each of them has a name.
-    this.wonders = [...words.source.matchAll(/^wonder-(?!says-)([a-z-]+) =/gm)].map(
-      (found) => found[1]!,
-    )
+    const [{ control }, words, all] = await Promise.all([
+      commandsOf(game),
+      gameWords(game, 'en'),
+      games(),
+    ])
+    const may = this.own.may ?? (() => true)
+    this.schemas = control.filter(({ title }) => this.lead || may(this.station.role, title))
+    this.words = words.source
+    const info = all.find(({ name }) => name === game)
+    if (info) this.bot = ableBot(info)
   }
 
   /** Whether a player is there: `absent` for good, played by a `bot`, `here`, or `gone` for now. */
   presenceOf(seat: number): 'absent' | 'bot' | 'here' | 'gone' {
-    if (this.view && !this.view.players[seat]!.present) return 'absent'
+    if (this.view && this.own.absent?.(this.view, seat)) return 'absent'
     const seats = this.table.position?.seats ?? this.table.info!.seats
     if (seats[seat]!.bot !== null) return 'bot'
     return this.control?.connected.includes(seat) ? 'here' : 'gone'

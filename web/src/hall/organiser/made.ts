@@ -16,10 +16,21 @@ const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 /** All links as a CSV file, for a mailing. */
 export function asFile({ people, stations }: Made, origin: string): string {
+  const kinds = Object.keys(people[0]?.groups ?? {})
   const rows = [
-    ['name', 'house', 'role', 'map', 'link'],
-    ...people.map(({ name, groups, link }) => [name, ...Object.values(groups), origin + link]),
-    ...stations.map(({ name, kind, role, link }) => [name, kind, role ?? '', '', origin + link]),
+    ['name', 'kind', ...kinds, 'link'],
+    ...people.map(({ name, groups, link }) => [
+      name,
+      'person',
+      ...kinds.map((kind) => groups[kind] ?? ''),
+      origin + link,
+    ]),
+    ...stations.map(({ name, kind, role, link }) => [
+      name,
+      role ? `${kind}: ${role}` : kind,
+      ...kinds.map(() => ''),
+      origin + link,
+    ]),
   ]
   return rows.map((row) => row.map(quoted).join(',')).join('\r\n')
 }

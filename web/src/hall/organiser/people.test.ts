@@ -1,33 +1,38 @@
 import { expect, test } from 'vitest'
 import { people } from './people'
 
-const HOUSES = new Map([
-  ['atlas', 'atlas'],
-  ['gadeiros', 'gadeiros'],
-])
-const ROLES = new Map([
-  ['basileus', 'basileus'],
-  ['king', 'basileus'],
-])
-const nobody = { house: null, role: null, strange: null }
+const CREWS = {
+  kind: 'crew',
+  items: new Map([
+    ['red', 'red'],
+    ['blue', 'blue'],
+  ]),
+}
+const ROLES = {
+  kind: 'role',
+  items: new Map([
+    ['cox', 'cox'],
+    ['captain', 'cox'],
+  ]),
+}
+const KINDS = [CREWS, ROLES]
+const drawn = { groups: {}, strange: null }
 
 test('a plain list has a name a line', () => {
-  expect(people('Ada\n\n  Bob  \n', HOUSES, ROLES)).toEqual([
-    { ...nobody, name: 'Ada' },
-    { ...nobody, name: 'Bob' },
+  expect(people('Ada\n\n  Bob  \n', KINDS)).toEqual([
+    { ...drawn, name: 'Ada' },
+    { ...drawn, name: 'Bob' },
   ])
 })
 
-test('House and role come in any order, spelled as people do, and a heading is no person', () => {
-  expect(
-    people('Name;House;Role\nAda;Atlas;King\nBob;;\n"Cleo, the Elder",Basileus', HOUSES, ROLES),
-  ).toEqual([
-    { ...nobody, name: 'Ada', house: 'atlas', role: 'basileus' },
-    { ...nobody, name: 'Bob' },
-    { ...nobody, name: 'Cleo, the Elder', role: 'basileus' },
+test('groups come in any order, spelled as people do, and a heading is no person', () => {
+  expect(people('Name;Crew;Role\nAda;Red;Captain\nBob;;\n"Cleo, the Elder",Cox', KINDS)).toEqual([
+    { ...drawn, name: 'Ada', groups: { crew: 'red', role: 'cox' } },
+    { ...drawn, name: 'Bob' },
+    { ...drawn, name: 'Cleo, the Elder', groups: { role: 'cox' } },
   ])
 })
 
-test('what is neither is told', () => {
-  expect(people('Ada\tOlympus', HOUSES, ROLES)[0]!.strange).toBe('Olympus')
+test('what is no group is told', () => {
+  expect(people('Ada\tOlympus', KINDS)[0]!.strange).toBe('Olympus')
 })

@@ -1,15 +1,18 @@
-// A pasted list of people, one a line: a name, and if they are set, a House and a role.
+// A pasted list of people, one a line: a name, and if they are set, the groups to be in.
 
 export interface Listed {
   name: string
-  house: string | null
-  role: string | null
-  /** What stands there and is neither a House nor a role. */
+  /** By kind. */
+  groups: Record<string, string>
+  /** What stands there and is no group. */
   strange: string | null
 }
 
-/** Names of Houses or roles as people write them, with the word that the server knows. */
-export type Spelled = ReadonlyMap<string, string>
+/** The names of groups of a kind as people write them, with the word that the server knows. */
+export interface Spelled {
+  kind: string
+  items: ReadonlyMap<string, string>
+}
 
 const LONGEST_NAME = 40
 
@@ -29,7 +32,7 @@ function cells(line: string): string[] {
 export const spelled = (word: string): string => word.trim().toLowerCase()
 
 /** Everybody on the list. A first line that only names the columns is left out. */
-export function people(text: string, houses: Spelled, roles: Spelled): Listed[] {
+export function people(text: string, kinds: readonly Spelled[]): Listed[] {
   const lines = text
     .split(/\r?\n/)
     .map(cells)
@@ -37,16 +40,10 @@ export function people(text: string, houses: Spelled, roles: Spelled): Listed[] 
   if (lines[0] && ['name', 'names', 'namen', 'player', 'spieler'].includes(spelled(lines[0][0]!)))
     lines.shift()
   return lines.map(([name, ...said]) => {
-    const one: Listed = {
-      name: name!.slice(0, LONGEST_NAME),
-      house: null,
-      role: null,
-      strange: null,
-    }
+    const one: Listed = { name: name!.slice(0, LONGEST_NAME), groups: {}, strange: null }
     for (const word of said.filter((cell) => cell !== '')) {
-      const [house, role] = [houses.get(spelled(word)), roles.get(spelled(word))]
-      if (house) one.house = house
-      else if (role) one.role = role
+      const found = kinds.find(({ items }) => items.has(spelled(word)))
+      if (found) one.groups[found.kind] = found.items.get(spelled(word))!
       else one.strange = word
     }
     return one

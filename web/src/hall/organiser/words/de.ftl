@@ -3,27 +3,7 @@ hall-organise = Ein Megagame für einen ganzen Saal
 hall-organise-text = Ein Laptop versorgt alle über das WLAN des Saales; Internet ist nicht nötig. Alle bekommen einen persönlichen Link.
 hall-size = Wie groß, wie lang
 hall-how-many = Spieler
-hall-option-turns = Runden
-hall-option-map = Karten
-hall-option-map-full = je sechzehn Regionen
-hall-option-map-short = weniger Regionen, für einen kurzen Tag
-hall-option-cogs = Zahnräder
-hall-option-cogs-true = mit Zahnrädern
-hall-option-cogs-false = ohne, Preise in Talenten
-hall-maps-are = { $count ->
-    [one] Eine Karte: { $maps }.
-   *[other] { $count } Karten: { $maps }.
-}
-hall-people-text = Eine Person je Zeile, oder aus einer Tabelle eingefügt. Haus und Rolle können auf den Namen folgen; was offen bleibt, wird gelost. Plätze ohne Person spielen Bots.
 hall-people-list = Leute, die kommen
-hall-people-example = Ada, Atlas, Basileus
-hall-people-count = { $count ->
-    [one] Eine Person
-   *[other] { $count } Leute
-}, { $bots ->
-    [one] ein Bot
-   *[other] { $bots } Bots
-}: Häuser und Rollen
 hall-strange = („{ $word }“ gibt es nicht)
 hall-drawn = gelost
 hall-referees = Spielleitung und Bildschirme
@@ -44,3 +24,16 @@ hall-open-control = Spielleitung öffnen
 hall-print-links = Links drucken
 hall-keep-links = Als Datei behalten
 hall-screens = Spielleitung und Bildschirme
+hall-which-game = Spiel
+hall-people-text = Eine Person je Zeile, oder aus einer Tabelle eingefügt. { $count ->
+    [0] {""}
+   *[other] Wünsche können auf den Namen folgen ({ $groups }); was offen bleibt, wird gelost.
+} Plätze ohne Person spielen Bots.
+hall-people-example = Ada
+hall-people-count = { $count ->
+    [one] Eine Person
+   *[other] { $count } Leute
+}, { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}: wer sie sein werden

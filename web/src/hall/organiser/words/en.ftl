@@ -3,27 +3,7 @@ hall-organise = A megagame for a whole hall
 hall-organise-text = One laptop serves everybody over the Wi-Fi of the hall; no internet is needed. Everybody gets a personal link.
 hall-size = How large, how long
 hall-how-many = Players
-hall-option-turns = Turns
-hall-option-map = Maps
-hall-option-map-full = sixteen regions each
-hall-option-map-short = fewer regions, for a short day
-hall-option-cogs = Cogs
-hall-option-cogs-true = with cogs
-hall-option-cogs-false = without, prices in talents
-hall-maps-are = { $count ->
-    [one] One map: { $maps }.
-   *[other] { $count } maps: { $maps }.
-}
-hall-people-text = One person a line, or pasted from a spreadsheet. House and role may follow the name; what is left open is drawn. Seats without a person are played by bots.
 hall-people-list = People who come
-hall-people-example = Ada, Atlas, Basileus
-hall-people-count = { $count ->
-    [one] One person
-   *[other] { $count } people
-}, { $bots ->
-    [one] one bot
-   *[other] { $bots } bots
-}: Houses and roles
 hall-strange = (there is no “{ $word }”)
 hall-drawn = drawn
 hall-referees = Control and screens
@@ -44,3 +24,16 @@ hall-open-control = Open Control
 hall-print-links = Print the links
 hall-keep-links = Keep as a file
 hall-screens = Control and screens
+hall-which-game = Game
+hall-people-text = One person a line, or pasted from a spreadsheet. { $count ->
+    [0] {""}
+   *[other] What they wish for may follow the name ({ $groups }); what is left open is drawn.
+} Seats without a person are played by bots.
+hall-people-example = Ada
+hall-people-count = { $count ->
+    [one] One person
+   *[other] { $count } people
+}, { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}: who they will be

@@ -1,21 +1,14 @@
 # Players
 hall-welcome = You have a seat. Keep this page open: it goes on by itself when the game begins.
 hall-welcome-note = The link is yours alone. If you lose it, Control makes a new one.
-hall-your-briefing = Your role briefing
 hall-read-rules = Read the rules
 hall-call-control = Call Control
 hall-call-kind = What is it about?
 hall-call-dispute = A dispute
-hall-call-oath = An oath is broken
 hall-call-help = I need help
 hall-call-text = In a sentence: what should Control look at?
 hall-call = Call
 hall-called = Control has it in the queue.
-hall-which-oath = Which oath?
-hall-house-talk = House
-hall-table-talk = Talk
 hall-talk-to = To whom
-hall-talk-house = My House
-hall-talk-table = My map
-hall-talk-council = My council
 hall-seen = Read
+hall-talk = Talk

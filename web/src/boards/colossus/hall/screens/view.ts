@@ -1,6 +1,6 @@
 // What screens beside a map table or in a council see.
 
-import type { Amendment, Chamber, ColossusView, Player, Region } from '../../boards/colossus/view'
+import type { Amendment, Chamber, ColossusView, Player, Region } from '../../view'
 
 export type StationView = Pick<
   ColossusView,

@@ -1,0 +1,107 @@
+// The rulings of Control: which there are, who may give them, and what they set.
+
+import type { Draft } from '../../../../hall/control/rulings'
+import type { ColossusView, Player } from '../../view'
+
+/** What Control sees beyond what all may know. */
+export interface ControlView extends ColossusView {
+  limit: number
+  houses: { house: string; doom: number; kudos: number; members: number[] }[]
+}
+
+export const GROUPS = {
+  player: [
+    'set-resource',
+    'give-cards',
+    'give-upgrade',
+    'set-units',
+    'move-units',
+    'give-challenge',
+    'set-present',
+    'reseat',
+  ],
+  map: ['set-colony', 'set-monster', 'set-rewards', 'burn-region', 'appoint'],
+  empires: ['set-hatred', 'set-war', 'set-army', 'offer-bribe'],
+  atlantis: ['add-doom', 'place-wonder', 'set-number', 'set-turns', 'set-limit', 'rescale'],
+  judgement: ['judge', 'witness-oath', 'judge-oath', 'strike-amendment'],
+} as const
+
+const OF_MAPS = new Set<string>([
+  ...GROUPS.map,
+  ...GROUPS.player,
+  'set-hatred',
+  'set-army',
+  'offer-bribe',
+  'judge',
+])
+const OF_COUNCILS = new Set([
+  'set-resource',
+  'give-cards',
+  'give-upgrade',
+  'offer-bribe',
+  'set-present',
+  'place-wonder',
+  'judge',
+  'witness-oath',
+  'judge-oath',
+  'strike-amendment',
+])
+
+/** Whether a Control of maps or councils may give rulings of that kind at all. */
+export const may = (role: string | null, type: string): boolean =>
+  type !== 'reseat' && (role === 'map' ? OF_MAPS : OF_COUNCILS).has(type)
+
+const NAMED = new Set(['house', 'empire', 'office', 'upgrade', 'wonder', 'number', 'role'])
+
+export const isOath = (type: string, field: string) => type.endsWith('-oath') && field === 'number'
+
+/** Whether a field is one of several things in the room. */
+export const picks = (type: string, field: string): boolean =>
+  NAMED.has(field) || field === 'table' || field === 'region' || type === 'strike-amendment'
+
+/** How much there is now of what a ruling would set; null where that is no number. */
+export function present(view: ControlView, type: string, draft: Draft): number | null {
+  const player = typeof draft.seat === 'number' ? view.players[draft.seat] : undefined
+  switch (type) {
+    case 'set-resource':
+      return player && typeof draft.resource === 'string' ? heldBy(player, draft.resource) : null
+    case 'set-units':
+      return player && typeof draft.unit === 'string'
+        ? unitsOf(player, draft.unit, draft.state === true)
+        : null
+    case 'set-hatred':
+      return player && typeof draft.empire === 'string'
+        ? (view.empires[draft.empire]?.hatred[player.seat] ?? null)
+        : null
+    case 'set-number':
+      return typeof draft.number === 'string' ? (view.numbers[draft.number] ?? null) : null
+    case 'set-turns':
+      return view.turns
+    case 'set-limit':
+      return view.limit
+    default:
+      return null
+  }
+}
+
+/** The field that a ruling sets to a number. */
+export const SETS: Record<string, string> = {
+  'set-resource': 'amount',
+  'set-units': 'count',
+  'set-hatred': 'hatred',
+  'set-number': 'value',
+  'set-turns': 'turns',
+  'set-limit': 'limit',
+}
+
+/** How much of a resource a player has, in the purse or openly. */
+export function heldBy(player: Player, resource: string): number {
+  const purse = player.purse as unknown as Record<string, number> | undefined
+  const open = player as unknown as Record<string, number>
+  return purse?.[resource] ?? open[resource] ?? 0
+}
+
+function unitsOf(player: Player, unit: string, state: boolean): number {
+  const counts: Record<string, number> = state ? player.state_troops : player.units
+  return counts[unit] ?? 0
+}

@@ -1,0 +1,110 @@
+# What the pages of a hall say of The Colossus of Atlantis
+hall-turn-of = { $turn ->
+    [0] { $turns } Runden
+   *[other] Runde { $turn } von { $turns }
+}
+hall-last-turn = Wahnsinn der letzten Runde
+hall-last-turn-next = Die nächste Runde ist die letzte
+hall-casting-vote = Es steht gleich, und { $names } entscheidet.
+hall-omens = { $count ->
+    [0] Noch kein böses Vorzeichen wurde gesehen.
+    [one] Ein böses Vorzeichen wurde gesehen.
+   *[other] { $count } böse Vorzeichen wurden gesehen.
+}
+hall-house = Haus
+hall-map = Karte
+hall-wonders = Wunder
+hall-oaths = Eide
+hall-vacant = unbesetzt
+hall-fetching = Wird geholt …
+hall-last-turn-switch = Letzte Runde …
+hall-about-amendment = Stand: { $status }.
+hall-about-bribe = { $empire } bietet { $talents } Talente.
+hall-witness = Bezeugen
+hall-judge-oath = Gehalten oder gebrochen …
+hall-strike = Streichen …
+hall-judge = Entscheiden …
+hall-rulings-player = Ein Spieler
+hall-rulings-map = Eine Karte
+hall-rulings-empires = Reiche
+hall-rulings-atlantis = Atlantis
+hall-rulings-judgement = Urteil
+hall-anyone = irgendwer am Tisch
+hall-stays = wie bisher
+hall-all-atlantis = Atlantis im Ganzen
+hall-field-resource = Wovon
+hall-field-amount = Wie viel
+hall-field-deck = Welche Karten
+hall-field-value = Wert
+hall-field-count = Wie viele
+hall-field-house = Haus
+hall-field-limit = Grenze
+hall-field-number = Zahl
+hall-field-turns = Runden im Ganzen
+hall-field-unit = Einheiten
+hall-field-state = Truppen von Atlantis
+hall-field-table = Karte
+hall-field-region = Region
+hall-field-there = Ein Ungeheuer ist dort
+hall-field-rewards = Was dort liegt
+hall-field-burned = Sie ist verbrannt
+hall-field-upgrade = Verbesserung
+hall-field-take = Wegnehmen
+hall-field-wonder = Wunder
+hall-field-target = Gegen wen
+hall-field-office = Amt
+hall-field-empire = Reich
+hall-field-hatred = Hass
+hall-field-at-war = Im Krieg mit Atlantis
+hall-field-beaten = Die Armee ist geschlagen
+hall-field-talents = Talente
+hall-field-role = Rolle
+hall-field-broken = Der Eid ist gebrochen
+hall-field-entry = Zusatz
+hall-field-set-colony-seat = Wessen Kolonie
+hall-field-place-wonder-seat = In wessen Stadt
+hall-field-appoint-seat = An wen
+hall-field-witness-oath-number = Eid
+hall-field-judge-oath-number = Eid
+hall-field-give-cards-count = Wie viele (unter null: werden weggenommen)
+hall-tab-players = Spieler
+hall-tab-hatred = Hass
+hall-tab-maps = Karten
+hall-tab-councils = Räte
+hall-tab-atlantis = Atlantis
+hall-search-players = Spieler suchen
+hall-house-role = Haus und Rolle
+hall-raid-coming = ein Überfall kommt
+hall-sum = Summe
+hall-pick-region = Wähle eine Region, um über sie zu entscheiden
+hall-doom-of-atlantis = DOOM { $doom } von { $limit }
+hall-doom-share = { $share } Prozent der Grenze
+hall-houses = Häuser
+hall-register = Zusätze
+hall-turn = Runde
+hall-resource = Wovon
+hall-amount = Änderung
+hall-cause = Warum
+hall-maps-are = { $count ->
+    [one] Eine Karte: { $maps }.
+   *[other] { $count } Karten: { $maps }.
+}
+hall-people-text = Eine Person je Zeile, oder aus einer Tabelle eingefügt. Haus und Rolle können auf den Namen folgen; was offen bleibt, wird gelost. Plätze ohne Person spielen Bots.
+hall-people-example = Ada, Atlas, Basileus
+hall-people-count = { $count ->
+    [one] Eine Person
+   *[other] { $count } Leute
+}, { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}: Häuser und Rollen
+hall-which-oath = Welcher Eid?
+hall-archons = Archonten
+hall-known = Was alle wissen
+hall-doom-of-houses = DOOM der Häuser
+hall-war-with = Krieg mit { $empires }
+hall-new-rules = Neue Regeln
+hall-reveal-and-trophies = Aufdecken und Trophäen
+hall-minutes = Protokoll
+hall-over = Ende
+hall-when-before = Aufbau:

@@ -1,0 +1,15 @@
+// What the entries of the queue are called.
+
+import type { QueueEntry } from '../../schema'
+import type { Texts } from '../../texts'
+import { say } from '../words.svelte'
+
+/** What comes up by itself in every hall. */
+export const ARISEN = new Set(['absent', 'slow', 'vote'])
+const USUAL = new Set([...ARISEN, 'dispute', 'help'])
+
+/** By what the game calls it, or what players call for. */
+export function titleOf(texts: Texts, { kind }: QueueEntry): string {
+  if (USUAL.has(kind)) return say(`matter-${kind}`)
+  return texts.name(texts.has(`hall-matter-${kind}`) ? 'hall-matter' : 'hall-call', kind)
+}
