@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-
 NOWHERE = "none"
 
 
