@@ -27,10 +27,10 @@ define environment
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test coverage kills processes fuzz load chromium check format bench cluster conformance mutants docs lock clean
+.PHONY: help setup web play test test-all tests coverage kills processes fuzz load chromium check format bench cluster conformance mutants docs lock clean
 
 help:  ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/$(STAMP)  ## put Critias and its development tools into .venv
 
@@ -40,11 +40,21 @@ web: $(VENV)/$(PLAY)  ## build the browser client, if it has changed
 play: web  ## start the game server and open the browser
 	$(BIN)/critias
 
-# A real local Ray takes longer to start than all of this: make cluster.
-TESTS := -n auto -rfER --ignore tests/lab/test_cluster.py
+# A worker takes one file after the other, those that take long first. A real local Ray takes
+# longer to start than all of this: make cluster.
+TESTS := -n auto --dist loadfile --no-loadscope-reorder -rfER --ignore tests/lab/test_cluster.py
 
-test: check chromium  ## all checks, then all tests
+test: setup chromium  ## all checks, and beside them the tests of every day
+	$(BIN)/python hatch_build.py
+	$(MAKE) -j2 check tests
+
+tests:
 	$(BIN)/pytest $(TESTS)
+
+test-all: setup chromium  ## all checks and all tests, those that take long too, and the site
+	$(BIN)/python hatch_build.py
+	CRITIAS_KILLS=10 CRITIAS_MATCHES=10 CRITIAS_EXAMPLES=5 $(MAKE) -j2 check tests TESTS='$(TESTS) -m ""'
+	$(MAKE) cluster docs
 
 coverage: setup web chromium  ## the same tests, and which lines of critias/ they leave out; takes far longer
 	$(BIN)/pytest $(TESTS) --cov --cov-report=
@@ -57,7 +67,7 @@ processes: setup  ## 50 matches between people on different processes
 	CRITIAS_MATCHES=$${CRITIAS_MATCHES:-50} $(BIN)/pytest tests/server/test_processes.py -k two_processes
 
 fuzz: setup  ## much garbage for the API and the WebSocket
-	CRITIAS_EXAMPLES=$${CRITIAS_EXAMPLES:-50} $(BIN)/pytest tests/server/test_schema.py tests/server/test_fuzzing.py
+	CRITIAS_EXAMPLES=$${CRITIAS_EXAMPLES:-50} $(BIN)/pytest -m "" tests/server/test_schema.py tests/server/test_fuzzing.py
 
 load: setup  ## answers a second and latency of the server
 	$(BIN)/python bench/server.py
