@@ -34,11 +34,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=rank)
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """More than there are cores: much of the time is spent waiting for a browser or a clock."""
-    return (os.cpu_count() or 1) * 3 // 2
-
-
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say how to repeat what failed."""
     if any(terminalreporter.stats.get(how) for how in ("failed", "error", "rerun")):
