@@ -1,6 +1,6 @@
 """How rulings of Control are carried out: in the same log, never to an impossible state (col.3.13).
 
-The engine tries each on a copy, and asks `validity.check`, before it counts.
+The engine asks `validity.check` after each, and rolls back what that refuses.
 """
 
 from collections.abc import Callable
