@@ -9,8 +9,6 @@ const place = (table: string) => `key-${table}`
     projector's and Control's at once. Other tabs are known by the cookie. */
 export const keyOf = (table: string): string | null => sessionStorage.getItem(place(table))
 
-export const forgetKey = (table: string): void => sessionStorage.removeItem(place(table))
-
 /** Take up the seat or station whose secret the address carries, and take it out of the address. */
 export async function enterByLink(table: string): Promise<void> {
   const secret = /^#key=(\w+)$/.exec(location.hash)?.[1]

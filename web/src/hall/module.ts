@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Declaration, ShownBallot } from '../schema'
-import type { TableSession } from '../table/session.svelte'
+import type { TableSession } from '../table/live/session.svelte'
 import type { Language, Texts } from '../texts'
 import type { Typed } from '../wire'
 import { declarationOf } from './api'

@@ -1,7 +1,7 @@
 // The time of the hall as it passes.
 
 import type { ShownTime } from '../schema'
-import type { TableSession } from '../table/session.svelte'
+import type { TableSession } from '../table/live/session.svelte'
 import { inMinutes, secondsLeft, stateOf } from './clock'
 
 const OFTEN = 250

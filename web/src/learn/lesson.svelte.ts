@@ -2,14 +2,14 @@
 // learner is asked to do what the recorded match did.
 
 import * as api from '../api'
-import { identities, sameRecord } from '../choices'
-import { keepLocalSeats } from '../hotseat'
+import { identities, sameRecord } from '../table/question/choices'
+import { keepLocalSeats } from '../table/live/hotseat'
 import { t } from '../settings.svelte'
 import { Texts } from '../texts'
 import type { Language } from '../texts'
-import { onlyAnswer } from '../table/asked'
-import type { News } from '../table/connection.svelte'
-import { TableSession } from '../table/session.svelte'
+import { onlyAnswer } from '../table/question/asked'
+import type { News } from '../table/live/connection.svelte'
+import { TableSession } from '../table/live/session.svelte'
 import type { Typed } from '../wire'
 import type { LessonModule, Step } from './lessons'
 

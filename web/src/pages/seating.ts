@@ -1,7 +1,7 @@
 // Who is to sit where at a table that is being set up.
 
 import * as api from '../api'
-import { keepLocalSeats } from '../hotseat'
+import { keepLocalSeats } from '../table/live/hotseat'
 import { settings, t } from '../settings.svelte'
 import type { NewSeat } from '../wire'
 

@@ -7,7 +7,7 @@ import { settings, t } from '../settings.svelte'
 import { gameWords, Texts } from '../texts'
 import type { GameWords, Language } from '../texts'
 import type { Command, Position, Preview, Seat, Typed } from '../wire'
-import { Picking } from './picking.svelte'
+import { Picking } from './question/picking.svelte'
 
 export class Scene {
   position = $state.raw<Position | null>(null)

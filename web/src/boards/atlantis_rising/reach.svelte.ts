@@ -1,7 +1,7 @@
 // What a click means: which piece is in the hand, and which option a thing on the board stands for.
 
-import { sameRecord } from '../../choices'
-import type { Reads } from '../../table/picking.svelte'
+import { sameRecord } from '../../table/question/choices'
+import type { Reads } from '../../table/question/picking.svelte'
 import type { Scene } from '../../table/scene.svelte'
 import type { Typed } from '../../wire'
 import { offered } from './island'

@@ -3,8 +3,8 @@
 
 import type { Scene } from '../../table/scene.svelte'
 import type { Question } from '../../wire'
-import { blank } from './sheet'
-import type { Draft } from './sheet'
+import { blank } from './sheet/sheet'
+import type { Draft } from './sheet/sheet'
 import type { ColossusView, Unit } from './view'
 
 export const TABS = ['map', 'council', 'city', 'house', 'deals', 'world'] as const

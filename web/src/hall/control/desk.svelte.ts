@@ -4,13 +4,13 @@ import { games } from '../../api'
 import { whyNot } from '../../attempt.svelte'
 import { ableBot } from '../../games.svelte'
 import type { ShownStation } from '../../schema'
-import type { TableSession } from '../../table/session.svelte'
+import type { TableSession } from '../../table/live/session.svelte'
 import { gameWords } from '../../texts'
 import { commandsOf, HallApi } from '../api'
 import type { CommandSchema } from '../api'
 import type { HallGame, View } from '../module'
 import type { DeskModule } from './module'
-import type { Draft } from './rulings'
+import type { Draft } from './rulings/rulings'
 
 export class Desk {
   /** What is looked up; null: the first that there is. */

@@ -5,7 +5,7 @@ import type { QueueEntry } from '../../schema'
 import type { Texts } from '../../texts'
 import type { Choice, View } from '../module'
 import type { Desk } from './desk.svelte'
-import type { Draft, Field } from './rulings'
+import type { Draft, Field } from './rulings/rulings'
 
 /** Something to click. */
 export interface Act {

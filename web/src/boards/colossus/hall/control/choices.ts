@@ -1,8 +1,8 @@
 // What can be chosen in a field of a ruling.
 
-import { choicesOf, seatChoices } from '../../../../hall/control/choices'
+import { choicesOf, seatChoices } from '../../../../hall/control/rulings/choices'
 import type { Desk } from '../../../../hall/control/desk.svelte'
-import type { Draft, Field } from '../../../../hall/control/rulings'
+import type { Draft, Field } from '../../../../hall/control/rulings/rulings'
 import type { Choice } from '../../../../hall/module'
 import { say } from '../../../../hall/words.svelte'
 import { isOath } from './rulings'

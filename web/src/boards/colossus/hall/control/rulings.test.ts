@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOf } from '../../../../hall/control/rulings'
+import { fieldsOf } from '../../../../hall/control/rulings/rulings'
 import { may, picks } from './rulings'
 
 test('what is one of several things in the room is picked', () => {

@@ -1,6 +1,6 @@
 // The rulings of Control: which there are, who may give them, and what they set.
 
-import type { Draft } from '../../../../hall/control/rulings'
+import type { Draft } from '../../../../hall/control/rulings/rulings'
 import type { ColossusView, Player } from '../../view'
 
 /** What Control sees beyond what all may know. */

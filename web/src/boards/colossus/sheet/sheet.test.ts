@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answer,
+  blank,
+  challenge,
+  challengeable,
+  choices,
+  command,
+  filled,
+  fit,
+  most,
+  prospect,
+  send,
+  supports,
+  unfinished,
+} from './sheet'
+import type { ColossusView, Player } from '../view'
+
+const player = (more: Partial<Player> = {}): Player =>
+  ({
+    seat: 0,
+    house: 'atlas',
+    role: 'basileus',
+    table: 'europe',
+    city: true,
+    present: true,
+    units: { hoplite: 3, trireme: 3, hero: 1, colossus: 0 },
+    state_troops: { hoplite: 0, trireme: 0 },
+    challenges: [],
+    upgrades: [],
+    orichalcum: 12,
+    orichalcum_limit: 10,
+    vril: 2,
+    purse: { talents: 8 },
+    ...more,
+  }) as Player
+const view = { turn: 2, numbers: { 'unit-cap': 7 } } as unknown as ColossusView
+const TABLES = ['europe', 'libya']
+
+describe('a sheet', () => {
+  it('is blank at first, and says nothing that it need not', () => {
+    expect(answer(blank(), TABLES)).toEqual({
+      type: 'sheet',
+      hoplite: {},
+      trireme: {},
+      hero: {},
+      colossus: {},
+      challenge: -1,
+    })
+  })
+
+  it('shares the orichalcum of a turn among its orders', () => {
+    const draft = blank()
+    draft.orders.hoplite.orichalcum = 6
+    expect(most(player(), draft, 'hoplite', 'orichalcum')).toBe(10)
+    expect(most(player(), draft, 'trireme', 'orichalcum')).toBe(4)
+    draft.orders.trireme.orichalcum = 4
+    fit(player({ orichalcum: 5 }), draft)
+    const used = draft.orders.hoplite.orichalcum + draft.orders.trireme.orichalcum
+    expect(used).toBeLessThanOrEqual(5)
+  })
+
+  it('puts back what another order has no use for', () => {
+    const draft = blank()
+    command(draft, 'hoplite', 'build')
+    draft.orders.hoplite.talents = 5
+    command(draft, 'hoplite', 'move')
+    expect(draft.orders.hoplite.talents).toBe(0)
+    expect(unfinished(draft)).toBe('hoplite')
+    expect(supports('colossus', 'build')).toEqual(['vril', 'talents'])
+  })
+
+  it('moves only what there is, and no Hero who is idle', () => {
+    expect(choices(player(), 'colossus', false)).toEqual(['stay', 'build'])
+    expect(choices(player(), 'hero', true)).toEqual(['stay'])
+    expect(
+      choices(
+        player({
+          units: { hoplite: 0, trireme: 0, hero: 1, colossus: 0 },
+          state_troops: { hoplite: 2, trireme: 0 },
+        }),
+        'hoplite',
+        false,
+      ),
+    ).toContain('move')
+  })
+
+  it('passes the Moon Gate with one type of unit', () => {
+    const draft = blank()
+    send(draft, 'hoplite', 3, 'libya')
+    send(draft, 'trireme', 8, 'libya')
+    expect(draft.orders.hoplite.do).toBe('stay')
+    expect(answer(draft, TABLES).trireme).toEqual({ do: 'move', region: 8, table: 1 })
+  })
+
+  it('attacks a city only with a challenge', () => {
+    const draft = blank()
+    challenge(draft, 4)
+    send(draft, 'hoplite', 0)
+    expect(unfinished(draft)).toBeNull()
+    expect(answer(draft, TABLES)).toMatchObject({ hoplite: { do: 'move' }, challenge: 4 })
+    challenge(draft, null)
+    expect(draft.orders.hoplite.do).toBe('stay')
+  })
+
+  it('names those who can be challenged', () => {
+    const players = [
+      player(),
+      player({ seat: 1 }),
+      player({ seat: 2, table: 'libya' }),
+      player({ seat: 3, city: false }),
+      player({ seat: 4 }),
+    ]
+    const room = { players } as unknown as ColossusView
+    expect(challengeable(room, player())).toEqual([])
+    expect(challengeable(room, player({ challenges: [4] }))).toEqual([4])
+    expect(challengeable(room, player({ challenges: [-1] }))).toEqual([1, 4])
+  })
+
+  it('is filled in from a hint, and gives the same back', () => {
+    const hint = {
+      type: 'sheet',
+      hoplite: { do: 'move', region: 5, orichalcum: 2 },
+      hero: { do: 'build', talents: 3 },
+      challenge: -1,
+    } as never
+    const draft = filled(hint, TABLES)
+    expect(draft.orders.hoplite).toMatchObject({ do: 'move', region: 5, orichalcum: 2 })
+    expect(answer(draft, TABLES)).toMatchObject({
+      hoplite: { do: 'move', region: 5, orichalcum: 2 },
+      hero: { do: 'build', talents: 3 },
+    })
+  })
+})
+
+describe('building', () => {
+  const order = (more: object) => ({ ...blank().orders.hoplite, do: 'build' as const, ...more })
+
+  it('brings one for more than there are, and perhaps one for the most', () => {
+    expect(prospect(view, player(), 'hoplite', order({}))).toEqual({ sure: 0, most: 0 })
+    expect(prospect(view, player(), 'hoplite', order({ orichalcum: 3 }))).toEqual({
+      sure: 0,
+      most: 1,
+    })
+    expect(prospect(view, player(), 'hoplite', order({ orichalcum: 4, talents: 4 }))).toEqual({
+      sure: 2,
+      most: 4,
+    })
+  })
+
+  it('stops at the cap, and the Assembly Line adds one', () => {
+    const many = player({ units: { hoplite: 6, trireme: 0, hero: 1, colossus: 0 } })
+    expect(prospect(view, many, 'hoplite', order({ orichalcum: 7, talents: 7 }))).toEqual({
+      sure: 1,
+      most: 1,
+    })
+    expect(
+      prospect(view, player({ upgrades: ['assembly-line'] }), 'trireme', order({ talents: 4 })),
+    ).toEqual({ sure: 2, most: 3 })
+  })
+
+  it('of a Hero is research: one cog at least, and by the turn', () => {
+    expect(prospect(view, player(), 'hero', order({}))).toEqual({ sure: 1, most: 1 })
+    expect(prospect(view, player(), 'hero', order({ talents: 3 }))).toEqual({ sure: 2, most: 3 })
+  })
+})

@@ -1,0 +1,35 @@
+// A ruling of the shared log in words.
+
+import { named, say } from '../../words.svelte'
+import type { Desk } from '../desk.svelte'
+import { isSeat } from './rulings'
+
+const UNSAID = new Set(['type', 'reason', 'audience'])
+
+export function inWords(
+  desk: Desk,
+  kind: string,
+  what: Record<string, unknown> | null,
+  seat: number | null,
+): string {
+  const { texts } = desk.table
+  if (kind === 'retraction') return say('log-retraction')
+  if (kind === 'answer')
+    return say('log-answer', { player: seat === null ? '' : texts.player(seat) })
+  if (!what) return ''
+  const parts = Object.entries(what)
+    .filter(([name, value]) => !UNSAID.has(name) && value !== null && value !== '')
+    .map(([name, value]) => {
+      const own = desk.own.inWords?.(desk, name, value)
+      if (own !== null && own !== undefined) return own
+      if (isSeat(name, desk.own) && typeof value === 'number')
+        return value < 0 ? say('nobody') : texts.player(value)
+      if (typeof value === 'boolean')
+        return value ? named('field', name) : `${named('field', name)}: ${say('switch-no')}`
+      if (typeof value === 'string') return texts.name(name, value)
+      return String(value)
+    })
+  return [texts.name('ruling', String(what.type)), parts.filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join(': ')
+}

@@ -1,0 +1,38 @@
+// What is told to those who do not look: in words to a screen reader, and by sounds.
+
+import { play } from '../../sounds'
+import type { Position, Typed } from '../../wire'
+import type { Scene } from '../scene.svelte'
+
+const ANNOUNCED_AT_ONCE = 8
+
+export class Announcer {
+  private words = $state.raw<() => string>(() => '')
+  /** What a screen reader should say now; a position may come before the words for it. */
+  readonly announcement = $derived.by(() => (this.scene.ready ? this.words() : ''))
+
+  constructor(private readonly scene: Scene) {}
+
+  say(words: () => string): void {
+    this.words = words
+  }
+
+  /** Tell of a position: what happened since the one before, and what is newly asked. */
+  tell(now: Position, before: Position | null, fresh: Typed[]): void {
+    const { question, you } = now
+    const happened = fresh.slice(-ANNOUNCED_AT_ONCE)
+    const asked = question !== null && question.id !== before?.question?.id && you !== null
+    if (happened.length > 0 || asked)
+      this.say(() =>
+        [
+          ...happened.map((event) => this.scene.texts.event(event)),
+          ...(asked ? [this.scene.texts.ask(question, you)] : []),
+        ].join(' '),
+      )
+    // Whoever has just come in needs no sound to look.
+    if (before === null) return
+    if (now.result) play('end')
+    else if (asked) play('turn')
+    else if (fresh.length > 0) play('move')
+  }
+}

@@ -1,0 +1,308 @@
+// A table as it is now, and everything a player can do at it.
+
+import * as api from '../../api'
+import { whyNot } from '../../attempt.svelte'
+import type { LocalSeat } from './hotseat'
+import { enterByLink } from '../../links'
+import { route } from '../../route.svelte'
+import type { HallMessage } from '../../schema'
+import { settings, t } from '../../settings.svelte'
+import { play } from '../../sounds'
+import type { Language } from '../../texts'
+import type { Command, Message, Question, TableInfo, Typed } from '../../wire'
+import { Announcer } from './announcer.svelte'
+import { leftOpen, onlyAnswer, timeToDecline } from '../question/asked'
+import { Connection } from './connection.svelte'
+import type { News } from './connection.svelte'
+import { Device } from './device.svelte'
+import { Foresight } from '../question/foresight'
+import { Pace } from './pace'
+import { Scene } from '../scene.svelte'
+
+const TIME_TO_LOOK = 700
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+
+// The table offers only what is legal, so an answer comes too late where it is not taken.
+const TOO_LATE = new Set(['illegal-answer', 'question-closed'])
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+export class TableSession extends Scene {
+  info = $state.raw<TableInfo | null>(null)
+  missing = $state(false)
+  /** Whether the personal link that led here is void. */
+  barred = $state(false)
+  /** The hall that the table is in, if it is in one, and when this was heard. */
+  hall = $state.raw<{ message: HallMessage; heard: number } | null>(null)
+  /** Why the server would not take the last answer. */
+  refusal = $state<string | null>(null)
+  /** What was said at the table, oldest first. */
+  talk = $state.raw<Message[]>([])
+  /** The question that was answered and not yet replaced by another. */
+  private answered = $state<string | null>(null)
+
+  protected readonly device: Device
+  private readonly connection: Connection
+  private readonly announcer = new Announcer(this)
+  private readonly foresight = new Foresight(this)
+  // Bots move faster than the eye: each position stays for a moment, unless the player acts, or a
+  // whole room is at it.
+  private readonly pace = new Pace<News>(
+    (news) => this.receive(news),
+    () => (this.hasTimeToLook() ? TIME_TO_LOOK : 0),
+  )
+
+  readonly question = $derived(
+    leftOpen(this.position)?.id !== this.answered ? leftOpen(this.position) : null,
+  )
+
+  constructor(
+    readonly id: string,
+    /** The player for whom Control looks and acts. */
+    readonly eyes: number | null = null,
+  ) {
+    super()
+    this.device = new Device(id, eyes)
+    this.connection = new Connection(id, eyes)
+  }
+
+  get connected(): boolean {
+    return this.connection.connected
+  }
+
+  /** What a screen reader should say now. */
+  get announcement(): string {
+    return this.announcer.announcement
+  }
+
+  /** The person whom a curtain waits for. */
+  get curtain(): LocalSeat | null {
+    return this.device.curtain
+  }
+
+  /** The requests, as whoever has the device. */
+  get api(): api.TableApi {
+    return this.device.api
+  }
+
+  async open(): Promise<void> {
+    try {
+      await this.connection.patiently(() => enterByLink(this.id))
+      this.info = await this.connection.patiently(() => this.api.info())
+    } catch (refused) {
+      if (!(refused instanceof api.Refused)) throw refused
+      if (refused.kind === 'not-seated') this.bar()
+      else this.missing = true
+      return
+    }
+    this.seats = this.info.seats
+    await this.draw(this.info.game)
+    if (this.connection.ended) return
+    const { locals } = this.device
+    this.connection.follow(
+      (locals.length > 0 ? locals : [null]).map((local, index) => ({
+        secret: this.device.secretOf(local),
+        follower: {
+          onPosition: (position, fresh, all) =>
+            this.hear(local?.seat ?? null, { position, fresh, all }),
+          onTalk: (messages) => index === 0 && this.listen(messages),
+          onHall: (message) => (this.hall = { message, heard: Date.now() }),
+          onBarred: () => this.bar(),
+        },
+      })),
+    )
+  }
+
+  /** The secret by which we were known here counts no longer: somebody else has a new one. */
+  private bar(): void {
+    this.barred = true
+    this.close()
+  }
+
+  close(): void {
+    this.connection.end()
+    this.pace.hurry()
+  }
+
+  /** Show the position as it is now. */
+  hurry = (): void => this.pace.hurry()
+
+  async speak(language: Language): Promise<void> {
+    if (this.info) await this.fetchWords(this.info.game, language)
+  }
+
+  /** Somebody at this device lifts the curtain. */
+  sit(seat: number): void {
+    this.pace.hurry()
+    this.device.active = seat
+    this.position = null
+    const news = this.device.latest.get(seat)
+    if (news) this.receive(news)
+  }
+
+  async join(name: string): Promise<void> {
+    await this.attempt(async () => {
+      await this.api.takeSeat(name)
+      this.info = await this.api.info()
+      this.seats = this.info.seats
+      this.connection.reconnect()
+    })
+  }
+
+  start = () => this.attempt(() => this.api.start())
+  undo = () => this.attempt(() => this.api.undo())
+  leave = () => this.attempt(() => this.api.leave())
+  comeBack = () => this.attempt(() => this.api.comeBack())
+  resign = () => this.attempt(() => this.api.resign())
+  proposeEnd = () => this.attempt(() => this.api.propose({ kind: 'end' }))
+  replace = (seat: number) => this.attempt(() => this.api.propose({ kind: 'replace', seat }))
+  remind = (webhook: string | null) => this.attempt(() => this.api.remind(webhook))
+  vote = (agree: boolean) => this.attempt(() => this.api.vote(agree))
+  say = (text: string, to: string | null = null) => this.attempt(() => this.api.say(text, to))
+
+  /** The same again with the same players. */
+  rematch = () =>
+    this.attempt(async () => route.go(`/table/${await this.device.rematch(this.names)}`))
+
+  /** Decline, and every such question until something else is asked. */
+  async declineForNow(): Promise<void> {
+    const question = this.question
+    if (!question?.default) return
+    const order = { rule: question.rule, answer: null, until: 'asked' } as const
+    if (!(await this.attempt(() => this.api.order([order])))) return
+    // The server carries the order out, beginning with this question.
+    if (this.question?.id === question.id) {
+      this.answered = question.id
+      this.picking.ask([])
+    }
+  }
+
+  async hint(): Promise<void> {
+    await this.attempt(async () => {
+      const { answer } = await this.api.hint()
+      this.picking.hinted = answer
+      this.announcer.say(() => t('hint-is', { option: this.texts.option(answer) }))
+    })
+  }
+
+  /** Ask what the option weighed would do. */
+  watchWeighed(): (() => void) | void {
+    // In a hall too much happens at once for a look ahead to be worth the server's time.
+    return this.foresight.weigh(this.info?.hall ? null : this.picking.weighed)
+  }
+
+  override act(command: Command): Promise<boolean> {
+    return this.attempt(() => this.api.act(command))
+  }
+
+  override async answer(option: Typed): Promise<void> {
+    const question = this.question
+    if (!question) return
+    this.answered = question.id
+    this.picking.ask([])
+    const taken = await this.attempt(() => this.give(question.id, option))
+    if (taken) return
+    // Still ours to answer, unless a newer question has come in meanwhile.
+    this.answered = null
+    this.picking.ask(this.question?.options ?? [])
+  }
+
+  /** Over the live connection of a seat; by a request where there is none, or it was lost before the reply. */
+  protected async give(question: string, option: Typed, seat = this.device.active): Promise<void> {
+    const id = api.commandId()
+    if (this.eyes === null) {
+      const viewer = this.device.locals.findIndex((one) => one.seat === seat)
+      const reply = await this.connection.answer(Math.max(0, viewer), question, option, id)
+      if (reply.type === 'done') return
+      if (reply.type === 'refused' && reply.error !== 'storage-failed')
+        throw new api.Refused(reply.error, reply.detail)
+    }
+    await this.device.apiOf(seat).answer(question, option, id)
+  }
+
+  /** Give the only answer there is after a while, unless the player does. */
+  protected declineByItself(): void {
+    const question = this.question
+    const only = onlyAnswer(question)
+    if (!question || !only || !settings.declines) return
+    setTimeout(() => {
+      if (this.connection.ended) return
+      if (this.question?.id === question.id && settings.declines) void this.answer(only)
+    }, timeToDecline())
+  }
+
+  /** The same for somebody at this device who does not have it: no reason to pass it on. */
+  protected declineBeside(seat: number, question: Question | null): void {
+    const only = onlyAnswer(question)
+    if (!question || !only || !settings.declines) return
+    setTimeout(() => {
+      const { active, latest } = this.device
+      const asked = latest.get(seat)?.position.question?.id === question.id
+      if (this.connection.ended || active === seat || !asked) return
+      void this.attempt(() => this.give(question.id, only, seat))
+    }, timeToDecline())
+  }
+
+  private async attempt(act: () => Promise<unknown>): Promise<boolean> {
+    this.refusal = null
+    try {
+      await act()
+      return true
+    } catch (error) {
+      const late = error instanceof api.Refused && TOO_LATE.has(error.kind)
+      this.refusal = late ? t('too-late') : whyNot(error)
+      return false
+    }
+  }
+
+  protected hear(seat: number | null, news: News): void {
+    if (seat !== null) {
+      const { active, latest } = this.device
+      latest.set(seat, news)
+      // Before the match begins there is nothing to hide from each other.
+      if (active === null && news.position.view === null) return this.receive(news)
+      if (seat !== active) return this.declineBeside(seat, news.position.question)
+    }
+    this.pace.offer(news)
+  }
+
+  private listen(messages: Message[]): void {
+    const known = new Map(this.talk.map((message) => [message.number, message]))
+    const first = known.size === 0
+    for (const message of messages) known.set(message.number, message)
+    this.talk = [...known.values()].sort((a, b) => a.number - b.number)
+    if (!first) play('talk')
+  }
+
+  private hasTimeToLook(): boolean {
+    if (stillness.matches || document.hidden || this.fresh.length === 0) return false
+    // In a hall there is always somebody who moves.
+    return !this.info?.hall && !this.board?.crowded
+  }
+
+  protected receive({ position, fresh, all }: News): void {
+    // Who has left the table looks at it no more.
+    if (this.connection.ended) return
+    const before = this.position
+    this.position = position
+    this.events = all
+    this.fresh = before === null ? [] : fresh
+    this.ask(position.question, before?.question?.id)
+    this.announcer.tell(position, before, this.fresh)
+  }
+
+  /** Let the player pick, if what is asked has changed. */
+  private ask(question: Question | null, before: string | undefined): void {
+    if (question === null || question.id !== before) {
+      this.answered = null
+      this.preview = null
+      this.foresight.forget()
+      this.picking.ask(leftOpen(this.position)?.options ?? [])
+      this.declineByItself()
+    } else if (this.answered !== before && !same(question.options, this.picking.options)) {
+      this.foresight.forget()
+      this.picking.renew(question.options ?? [])
+    }
+  }
+}

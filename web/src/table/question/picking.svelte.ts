@@ -1,0 +1,156 @@
+// The narrowing of choices.ts, as the table holds it while a player points and clicks.
+
+import { identities, narrow, pick, pickable, sameRecord } from './choices'
+import type { Identity } from './choices'
+import type { Typed } from '../../wire'
+
+/** What tells that the pointer or the focus is on something. */
+export interface Reads {
+  onpointerenter: () => void
+  onpointerleave: () => void
+  onfocus: () => void
+  onblur: () => void
+}
+
+/** Classes of a thing that can be picked. */
+export type Looks = Record<'can' | 'fits' | 'picked' | 'hinted', boolean>
+
+/** Attributes to spread over a thing that can be picked. */
+export interface Handles extends Reads {
+  /** By which a lesson finds the thing it speaks of. */
+  'data-thing': Identity
+  role: 'button'
+  tabindex: 0
+  'aria-pressed': boolean
+  onclick: () => void
+  onkeydown: (event: KeyboardEvent) => void
+}
+
+export class Picking {
+  options = $state.raw<Typed[]>([])
+  picks = $state.raw<Identity[]>([])
+  /** What the pointer or the focus is on. */
+  pointed = $state<Identity | null>(null)
+  /** An option in words that the pointer or the focus is on. */
+  read = $state.raw<Typed | null>(null)
+  hinted = $state.raw<Typed | null>(null)
+
+  private readonly narrowed = $derived(narrow(this.options, this.picks))
+  private readonly fromStart = $derived(pickable(this.options))
+  private readonly hintedThings = $derived(new Set(this.hinted ? identities(this.hinted) : []))
+
+  /** The options that the picks leave. */
+  readonly remaining = $derived(this.narrowed.remaining)
+  /** The option that the player can confirm: the only one left, or one that is said in full. */
+  readonly proposal = $derived(
+    this.picks.length > 0 && this.remaining.length === 1 ? this.remaining[0]! : this.narrowed.said,
+  )
+  /** What would be left if the thing pointed at were picked. */
+  readonly considered = $derived(
+    this.pointed === null || !this.fromStart.has(this.pointed) || this.picks.includes(this.pointed)
+      ? this.remaining
+      : narrow(this.options, pick(this.options, this.picks, this.pointed)).remaining,
+  )
+  /** The one option whose consequences are wanted, if it is down to one. */
+  readonly weighed = $derived(
+    this.read ??
+      (this.considered.length === 1 && (this.pointed !== null || this.picks.length > 0)
+        ? this.considered[0]!
+        : null),
+  )
+
+  constructor(private readonly answer: (option: Typed) => void) {}
+
+  ask(options: Typed[]): void {
+    this.options = options
+    this.picks = []
+    this.read = null
+    this.hinted = null
+  }
+
+  /** The same question with other options: others have acted meanwhile. What still fits stays picked. */
+  renew(options: Typed[]): void {
+    this.options = options
+    if (this.read && !options.some((option) => sameRecord(option, this.read!))) this.read = null
+    this.picks = this.picks.reduce<Identity[]>(
+      (kept, one) => (narrow(options, [...kept, one]).remaining.length > 0 ? [...kept, one] : kept),
+      [],
+    )
+  }
+
+  /** Whether a click on the thing means anything. */
+  can(thing: Identity): boolean {
+    return this.fromStart.has(thing)
+  }
+
+  /** Whether the thing goes with what is picked already. */
+  fits(thing: Identity): boolean {
+    return this.narrowed.live.has(thing) || this.picks.includes(thing)
+  }
+
+  picked(thing: Identity): boolean {
+    return this.picks.includes(thing)
+  }
+
+  hints(thing: Identity): boolean {
+    return this.hintedThings.has(thing)
+  }
+
+  /** The classes by which a clickable thing shows how it stands. */
+  looks(thing: Identity): Looks {
+    return {
+      can: true,
+      fits: this.fits(thing),
+      picked: this.picked(thing),
+      hinted: this.hints(thing),
+    }
+  }
+
+  /** What a clickable thing needs to be one, for pointer, keyboard and screen reader alike. */
+  handles(thing: Identity): Handles {
+    const point = () => (this.pointed = thing)
+    const leave = () => {
+      if (this.pointed === thing) this.pointed = null
+    }
+    return {
+      'data-thing': thing,
+      role: 'button',
+      tabindex: 0,
+      'aria-pressed': this.picked(thing),
+      onclick: () => this.click(thing),
+      onkeydown: (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        // Also keeps a <button> from making a click of its own.
+        event.preventDefault()
+        if (!event.repeat) this.click(thing)
+      },
+      onpointerenter: point,
+      onpointerleave: leave,
+      onfocus: point,
+      onblur: leave,
+    }
+  }
+
+  /** Lets an element that stands for a whole option show what would follow from it. */
+  reads(option: Typed): Reads {
+    const read = () => (this.read = option)
+    const leave = () => {
+      if (this.read && sameRecord(this.read, option)) this.read = null
+    }
+    return { onpointerenter: read, onpointerleave: leave, onfocus: read, onblur: leave }
+  }
+
+  click(thing: Identity): void {
+    if (!this.can(thing)) return
+    this.picks = pick(this.options, this.picks, thing)
+    const { complete } = this.narrowed
+    // Where a question offers things of several kinds, a single click may be a slip: it proposes.
+    const oneKind = new Set(this.options.map((option) => option.type)).size === 1
+    if (complete && (oneKind || this.picks.length > 1)) this.answer(complete)
+  }
+
+  clear(): void {
+    this.picks = []
+    this.pointed = null
+  }
+}
