@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import AXE, violations
@@ -232,6 +233,7 @@ def test_control_answers_for_a_player_without_a_phone(server: Server, new_page: 
     control.get_by_role("tab", name="People").click()
     control.get_by_role("button", name="New link").click()
     link = control.locator("article a").get_attribute("href") or ""
+    expect(old.get_by_text("This personal link is no longer valid")).to_be_visible()
     old.reload()
     expect(old.get_by_text("This personal link is no longer valid")).to_be_visible()
     new = new_page(link, viewport=PHONE)
@@ -240,6 +242,7 @@ def test_control_answers_for_a_player_without_a_phone(server: Server, new_page: 
     complaints[:] = [one for one in complaints if "401" not in one]
 
 
+@pytest.mark.long
 def test_every_page_of_the_hall_under_axe(server: Server, new_page: NewPage) -> None:
     hall = small_hall(server, new_page, pace=0.2)
     control = hall.station("control", viewport=LAPTOP)

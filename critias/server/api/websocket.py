@@ -7,6 +7,7 @@ what comes in is decoded by a `Line`, which also proves for whom the client may 
 
 import asyncio
 import contextlib
+import operator
 import time
 from typing import Any, NamedTuple
 
@@ -45,9 +46,11 @@ class LiveFollower:
     is one message, and clients are served one after the other. Who acts is served at once.
     """
 
-    def __init__(self, table: StoredTable, who: Watcher, wish: Follow) -> None:
-        self.who = who
-        self._table = table
+    def __init__(self, line: "Line", wish: Follow) -> None:
+        self.who = who = line.watcher(wish)
+        self._line, self._wish = line, wish
+        self._table = table = line.table
+        self._keys = (table.seats, table.stations)
         self._follower = Follower(table, who, wish)
         self._hall: HallSeen | None = None
         self._changed = asyncio.Event()
@@ -69,10 +72,16 @@ class LiveFollower:
         if self._table.presence.leave(*self.who.present):
             self._table.wake()
 
-    async def next(self) -> bytes:
-        """The next message for this client, as soon as there is one."""
+    async def next(self) -> bytes | None:
+        """The next message for this client, as soon as there is one.
+
+        None once it is somebody else to the table, and refused once it is nobody, as by a new link
+        for its seat.
+        """
         while True:
             message = await self._look()
+            if self._has_changed_hands():
+                return None
             if message is not None:
                 self._told_at = time.monotonic()
                 return message
@@ -80,6 +89,13 @@ class LiveFollower:
             await self._take_turns()
             self._changed.clear()
             self._urgent.clear()
+
+    def _has_changed_hands(self) -> bool:
+        keys = (self._table.seats, self._table.stations)
+        if self.who.eyes is None or all(map(operator.is_, keys, self._keys)):
+            return False
+        self._keys = keys
+        return self._line.watcher(self._wish) != self.who
 
     async def _look(self) -> bytes | None:
         if self._table.hall is None or self._urgent.is_set():
@@ -149,6 +165,14 @@ class Line(NamedTuple):
             raise NotSeated("that is not the secret of a seat at this table")
         return proof
 
+    def watcher(self, wish: Follow) -> Watcher:
+        """Who the client is to the table, and with whose eyes it looks."""
+        proof = self.proof(wish)
+        if wish.seat is None or wish.seat == proof.seat:
+            return Watcher(proof.viewer, proof.viewer, proof.station)
+        check_concerns(self.table, control_of(proof), wish.seat)
+        return Watcher(wish.seat, proof.viewer, proof.station)
+
     async def receive(self) -> Follow | Answer:
         """The next message of the client."""
         data = await self.socket.receive_data(mode="text")
@@ -186,7 +210,7 @@ async def _converse(line: Line, bucket: Bucket | None) -> None:
     while True:
         if bucket is not None and not bucket.take(1, time.monotonic()):
             raise TooMany("too many messages on this connection")
-        follower = LiveFollower(line.table, _watcher(line, wish), wish)
+        follower = LiveFollower(line, wish)
         try:
             wish = await _serve(line, follower, wish)
         finally:
@@ -208,7 +232,7 @@ async def _first_message(line: Line) -> Follow:
 async def _serve(line: Line, follower: LiveFollower, wish: Follow) -> Follow:
     """Send, and take answers, until the client wishes to follow anew."""
     listening = asyncio.create_task(_listen(line, wish))
-    sending = asyncio.create_task(_send(line, follower, wish))
+    sending = asyncio.create_task(_send(line, follower))
     try:
         await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
         if sending.done():
@@ -221,17 +245,9 @@ async def _serve(line: Line, follower: LiveFollower, wish: Follow) -> Follow:
         await asyncio.gather(listening, sending, return_exceptions=True)
 
 
-async def _send(line: Line, follower: LiveFollower, wish: Follow) -> None:
-    """Send until the client has lost what it looks with, as by a new link for its seat."""
-    table = line.table
-    keys = (table.seats, table.stations)
+async def _send(line: Line, follower: LiveFollower) -> None:
     # A slow client gets the latest position next, not all that it missed.
-    while True:
-        message = await follower.next()
-        if keys[0] is not table.seats or keys[1] is not table.stations:
-            keys = (table.seats, table.stations)
-            if follower.who.eyes is not None and _watcher(line, wish) != follower.who:
-                return
+    while (message := await follower.next()) is not None:
         await line.send(message)
 
 
@@ -241,11 +257,3 @@ async def _listen(line: Line, wish: Follow) -> Follow:
         if isinstance(message, Follow):
             return message
         await line.answer(wish, message)
-
-
-def _watcher(line: Line, wish: Follow) -> Watcher:
-    proof = line.proof(wish)
-    if wish.seat is None or wish.seat == proof.seat:
-        return Watcher(proof.viewer, proof.viewer, proof.station)
-    check_concerns(line.table, control_of(proof), wish.seat)
-    return Watcher(wish.seat, proof.viewer, proof.station)
