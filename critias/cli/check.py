@@ -6,7 +6,7 @@ import click
 
 from critias.engine.conformance import Lapse, check_words
 from critias.engine.registry import check_seats, find_game, game_names, parse_options
-from critias.testing.conformance import Batch, batches, play_all
+from critias.testing.conformance import Batch, batched, batches, play_all
 
 from .options import seats_option, table_option, workers_option
 from .progress import Watch
@@ -53,13 +53,14 @@ def check(
             check_words(game)
         except Lapse as error:
             raise click.ClickException(str(error)) from None
-        todo = list(batches(game, matches, share, seed))
-        if seats is not None or options:
+        if seats is None and not options:
+            todo = list(batches(game, matches, share, seed))
+        else:
             own = parse_options(game, options)
             wanted = {key: getattr(own, key) for key in options}
             table = game.seats[0] if seats is None else seats
             check_seats(game, table)
-            todo = [Batch(table, wanted, range(seed, seed + matches), share)]
+            todo = list(batched(Batch(table, wanted, range(seed, seed + matches), share)))
         total = sum(len(batch.seeds) for batch in todo)
         with Watch(total).shown() as watch:
             lapses = play_all(name, todo, workers, watch.advance)

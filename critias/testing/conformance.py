@@ -28,9 +28,13 @@ def batches(
     """So many matches at each kind of table that the game has."""
     wanted = matches if game.seats[0] < _MANY else max(1, matches // _LIKE_SO_MANY)
     for seats, options in list(configurations(game))[:tables]:
-        for start in range(first, first + wanted, _BATCH):
-            seeds = range(start, min(start + _BATCH, first + wanted))
-            yield Batch(seats, options, seeds, share)
+        yield from batched(Batch(seats, options, range(first, first + wanted), share))
+
+
+def batched(whole: Batch) -> Iterator[Batch]:
+    """The same matches in portions, for workers to share."""
+    for start in range(0, len(whole.seeds), _BATCH):
+        yield whole._replace(seeds=whole.seeds[start : start + _BATCH])
 
 
 def check_game(
