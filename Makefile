@@ -72,11 +72,14 @@ fuzz: setup  ## much garbage for the API and the WebSocket
 load: setup  ## answers a second and latency of the server
 	$(BIN)/python bench/server.py
 
-# The browser tests drive the system's own Chromium; where we may, we install it.
+# The browser tests drive the system's own Chromium, best without a window of its own: that draws
+# the same with a fifth less work. Where we may, we install it.
 chromium:
-	@command -v chromium chromium-browser >/dev/null || \
-	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
-	apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; } || \
+	@command -v chromium-headless-shell >/dev/null || \
+	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && \
+	{ apt-get install -y -qq --no-install-recommends chromium-headless-shell || \
+	apt-get install -y -qq --no-install-recommends chromium; }; } || \
+	command -v chromium chromium-browser >/dev/null || \
 	{ echo "The browser tests need Chromium: install the package chromium, then make test again." >&2; exit 1; }
 
 check: setup  ## lint, formatting, types and layers, here and in the browser client

@@ -22,13 +22,15 @@ def violations(page: Page) -> list[str]:
 
 
 def every_look(page: Page) -> list[str]:
-    """The page in both themes and both languages."""
+    """The page in both languages, one by day and one by night.
+
+    What colours hide does not depend on the language, nor what words lack on the light.
+    """
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = []
     for language in ("English", "Deutsch"):
         page.get_by_role("button", name=language).click()
-        for _theme in ("noon", "night"):
-            page.locator("header nav button").last.click()
-            page.locator("h1, h2").first.wait_for()
-            found += violations(page)
+        page.locator("header nav button").last.click()
+        page.locator("h1, h2").first.wait_for()
+        found += violations(page)
     return found

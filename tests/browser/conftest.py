@@ -81,7 +81,8 @@ def browser() -> Iterator[Browser]:
 
     For a module only: Playwright keeps an event loop running, which other tests must not meet.
     """
-    installed = shutil.which("chromium") or shutil.which("chromium-browser")
+    shells = ("chromium-headless-shell", "chromium", "chromium-browser")
+    installed = next(filter(None, map(shutil.which, shells)), None)
     quiet = (
         *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
         *("--disable-component-update", "--disable-sync"),

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.axe import every_look, violations
 from tests.browser.conftest import ROOT, NewPage, Server
 from tests.browser.hands import Mouse, play_now, questions
-from tests.browser.saved import played
+from tests.browser.saved import go_to, played
 from tests.browser.test_matches import BOARDS, sit_down
 from tests.browser.test_pages import make_account
 
@@ -115,11 +115,6 @@ def test_board(server: Server, new_page: NewPage, game: str) -> None:
 @pytest.mark.parametrize("game", BOARDS)
 def test_result(server: Server, new_page: NewPage, game: str) -> None:
     page = new_page(viewport=DESK)
-    saved = played(game)
-    people = [{"kind": "person"}] * saved["seats"]
-    wanted = {"match": saved, "seats": people, "name": "Ada"}
-    made = page.request.post(f"{server.address}/api/matches", data=wanted)
-    assert made.ok, made.text()
-    page.goto(f"{server.address}/table/{made.json()['table']}")
+    go_to(page, server, played(game))
     page.locator(".table.over").wait_for()
     assert every_look(page) == []

@@ -148,6 +148,7 @@ def test_a_pledge_is_seen_by_the_house(server: Server, new_page: NewPage) -> Non
     expect(page.get_by_text("Pledged: 4 talents, 0 orichalcum, 0 vril")).to_be_visible()
 
 
+@pytest.mark.long
 def test_nothing_for_axe_in_any_tab(server: Server, new_page: NewPage) -> None:
     page = new_page(viewport=DESK)
     sit_down(page, server)

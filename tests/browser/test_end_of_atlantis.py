@@ -1,19 +1,35 @@
 """Whole matches of End of Atlantis on its own board, by mouse and by keyboard."""
 
+import itertools
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+import critias
+from critias.games.end_of_atlantis.box import DOOM_EVENTS
+from critias.games.end_of_atlantis.state import Harbour
 from tests.browser.conftest import NewPage, Server
 from tests.browser.hands import Keyboard, Mouse, by_keyboard, play_now, play_on, questions
-from tests.browser.test_matches import sit_down
+from tests.browser.saved import filed, go_to
 
 DESK = {"width": 1280, "height": 900}
+
+
+def of_three_turns() -> dict[str, Any]:
+    """A match before its first move, in which the three events of Doom! come first."""
+    for seed in itertools.count():
+        match = critias.new("end_of_atlantis", seats=3, seed=seed)
+        assert isinstance(match.state, Harbour)
+        if {*match.state.event_deck[-3:]} == {*DOOM_EVENTS}:
+            return filed(match)
+    raise AssertionError("unreachable")
 
 
 @pytest.mark.motion
 def test_a_match_by_clicking(server: Server, new_page: NewPage) -> None:
     page = new_page(viewport=DESK)
-    sit_down(page, server, "end_of_atlantis")
+    go_to(page, server, of_three_turns(), bots=2, entries=0)
     play_on(page, Mouse(page))
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 

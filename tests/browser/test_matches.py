@@ -26,6 +26,7 @@ WHOLE = [game for game in BOARDS if not Path(__file__).with_name(f"test_{game}.p
 SHORT: dict[str, dict[str, Any]] = {
     "atlantis": {"seats": 2},
     "tiny": {"seats": 2},
+    "mygame": {"seats": 2},
     "end_of_atlantis": {"seats": 3},
     "atlantis_rising": {"seats": 1, "options": {"level": 5}},
 }
@@ -76,7 +77,7 @@ def test_one_key_press_from_home_to_a_match(new_page: NewPage) -> None:
     page.locator("section[data-question]").wait_for()
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_phone_in_german_shows_all_of_it(server: Server, new_page: NewPage, game: str) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, locale="de-DE", has_touch=True)
     sit_down(page, server, game)

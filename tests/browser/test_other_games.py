@@ -2,13 +2,14 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.hands import Mouse, play_now, play_on
+from tests.browser.conftest import NewPage, Server
+from tests.browser.hands import Mouse, play_on
+from tests.browser.test_matches import sit_down
 
 
-def test_a_new_game_is_played_at_the_generic_table(new_page: NewPage) -> None:
+def test_a_new_game_is_played_at_the_generic_table(server: Server, new_page: NewPage) -> None:
     page = new_page(viewport={"width": 1280, "height": 800})
-    play_now(page, "My game")
+    sit_down(page, server, "mygame")
     board = page.get_by_role("region", name="Board")
     expect(board.get_by_role("heading", name="Hands")).to_be_visible()
     expect(board.get_by_text("(1, 2, 3, 4, 5, 6, 7)")).to_be_visible()

@@ -6,8 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.conftest import ROOT, NewPage
+from tests.browser.conftest import ROOT, NewPage, Server
 from tests.browser.hands import PATIENCE_WITH_A_CLICK, Mouse, look, play_now, play_on
+from tests.browser.saved import go_to, played
 
 DESK = {"width": 1280, "height": 800}
 LESSONS = sorted(found.parent.name for found in (ROOT / "web/src/learn").glob("*/index.ts"))
@@ -20,9 +21,10 @@ def moment(page: Page) -> int:
     return int(found[1])
 
 
-def test_from_the_result_back_through_the_match(new_page: NewPage) -> None:
+def test_from_the_result_back_through_the_match(server: Server, new_page: NewPage) -> None:
     page = new_page(viewport=DESK)
-    play_now(page, "Atlantis")
+    saved = played("atlantis")
+    go_to(page, server, saved, bots=2, entries=len(saved["log"]) - 6)
     play_on(page, Mouse(page))
 
     # Where the points came from adds up to the score.
