@@ -44,15 +44,15 @@ play: web  ## start the game server and open the browser
 # longer to start than all of this: make cluster.
 TESTS := -n auto --dist loadfile --no-loadscope-reorder -rfER --ignore tests/lab/test_cluster.py
 
-test: setup chromium  ## all checks, and beside them the tests of every day
-	$(BIN)/python hatch_build.py
+test: chromium  ## all checks, and beside them the tests of every day
+	$(MAKE) -j2 setup web
 	$(MAKE) -j2 check tests
 
 tests:
 	$(BIN)/pytest $(TESTS)
 
-test-all: setup chromium  ## all checks and all tests, those that take long too, and the site
-	$(BIN)/python hatch_build.py
+test-all: chromium  ## all checks and all tests, those that take long too, and the site
+	$(MAKE) -j2 setup web
 	CRITIAS_KILLS=10 CRITIAS_MATCHES=10 CRITIAS_EXAMPLES=5 $(MAKE) -j2 check tests TESTS='$(TESTS) -m ""'
 	$(MAKE) cluster docs
 

@@ -112,7 +112,10 @@ def test_board(server: Server, new_page: NewPage, game: str) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=() if game == "atlantis" else pytest.mark.long) for game in BOARDS],
+)
 def test_result(server: Server, new_page: NewPage, game: str) -> None:
     page = new_page(viewport=DESK)
     go_to(page, server, played(game))

@@ -39,6 +39,7 @@ def organised(new_page: NewPage) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_a_megagame_without_pages_of_its_own(server: Server, new_page: NewPage) -> None:
     links = organised(new_page)
     expect(links.get_by_text("Control, umpire, Blue Crew")).to_be_visible()
