@@ -219,7 +219,7 @@ def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
 
 by_keyboard = pytest.mark.parametrize(
     "most",
-    [pytest.param(15, id="begun"), pytest.param(None, id="whole", marks=pytest.mark.long)],
+    [pytest.param(10, id="begun"), pytest.param(None, id="whole", marks=pytest.mark.long)],
 )
 """How many questions: of each match a good part every day, the whole of it in the long run."""
 

@@ -85,9 +85,10 @@ def curtain(page: Page) -> None:
     page.get_by_role("button", name="show the table").wait_for()
 
 
+RARE = (new_table, curtain, learning, replay, no_account, upload)
 PAGES = (
-    *(home, new_table, gathering, curtain, rules, learning, lesson, chat, replay),
-    *(account, no_account, upload),
+    *(home, gathering, rules, lesson, chat, account),
+    *(pytest.param(page, marks=pytest.mark.long) for page in RARE),
 )
 
 
