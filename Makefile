@@ -13,7 +13,8 @@ STAMP  := .ready-$(notdir $(PYTHON))
 PLAY   := .playable-$(notdir $(PYTHON))
 
 # An environment without a pip of its own needs no ensurepip; the outer pip installs into it.
-PIP     = $(PYTHON) -m pip --python $(@D)/bin/python install -qq
+# What is never imported need not be compiled.
+PIP     = $(PYTHON) -m pip --python $(@D)/bin/python install -qq --no-compile
 define locked
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Critias needs Python 3.11 or newer, for example: make PYTHON=python3.12")'
 	@test -e $(@D)/$(PLAY) -o -e $(@D)/$(STAMP) || $(PYTHON) -m venv --clear --without-pip $(@D)

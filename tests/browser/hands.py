@@ -13,6 +13,7 @@ MOST_QUESTIONS = 600
 OVER = ".table.over"
 MOST_STOPS = 100  # once round a page full of cards; nobody would bear more
 PATIENCE_WITH_A_CLICK = 2_000  # milliseconds
+POLLING = 50  # milliseconds; to ask at each frame, as is usual, would make the page draw them all
 
 
 class Seen(NamedTuple):
@@ -86,7 +87,7 @@ def questions(page: Page) -> Iterator[str]:
     One that others' moves have changed meanwhile, or that was answered too late, is asked again.
     """
     for _ in range(MOST_QUESTIONS):
-        page.wait_for_function(_ASKED)
+        page.wait_for_function(_ASKED, polling=POLLING)
         seen = look(page)
         if seen.over:
             return
@@ -162,7 +163,7 @@ class Keyboard:
                 self._confirm()
                 continue
             if not seen.choices:  # just answered, or left to a standing order
-                self._page.wait_for_function(_MORE_TO_DO, arg=before.question)
+                self._page.wait_for_function(_MORE_TO_DO, arg=before.question, polling=POLLING)
                 continue
             # What others do meanwhile can change the question, or end the match.
             with contextlib.suppress(Gone):
@@ -222,6 +223,12 @@ by_keyboard = pytest.mark.parametrize(
     [pytest.param(10, id="begun"), pytest.param(None, id="whole", marks=pytest.mark.long)],
 )
 """How many questions: of each match a good part every day, the whole of it in the long run."""
+
+by_clicking = pytest.mark.parametrize(
+    "whole",
+    [pytest.param(False, id="short"), pytest.param(True, id="whole", marks=pytest.mark.long)],
+)
+"""Each day a match that comes to its end soon, and one from beginning to end in the long run."""
 
 
 def play_on(page: Page, hand: Mouse | Keyboard, most: int | None = None) -> None:

@@ -1,5 +1,6 @@
 """Finished matches, to look at their end or to go on from within them."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,15 +19,15 @@ def played(game: str, seats: int = 3) -> dict[str, Any]:
     """A whole match, played by chance, as a file holds it."""
     rules = find_game(game)
     match = critias.new(rules, seats=max(seats, rules.seats[0]), seed=1)
+    return played_until(match, lambda: match.over)
+
+
+def played_until(match: Match, enough: Callable[[], bool]) -> dict[str, Any]:
+    """A match played by chance so far, as a file holds it."""
     chance, bot = Rng(bytes(32)), find_bot("random")
-    while not match.over:
+    while not enough():
         seat = min(match.pending)
         match.answer(seat, bot.choose(match, seat, chance))
-    return filed(match)
-
-
-def filed(match: Match) -> dict[str, Any]:
-    """A match as a file holds it."""
     saved: dict[str, Any] = msgspec.to_builtins(save(match))
     return saved
 

@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import critias
+from critias.games.colossus.state import Room
 from tests.browser.axe import every_look, violations
 from tests.browser.conftest import NewPage, Server
-from tests.browser.hands import Keyboard, Mouse, by_keyboard, play_on, questions
+from tests.browser.hands import Keyboard, Mouse, by_clicking, by_keyboard, play_on, questions
+from tests.browser.saved import go_to, played_until
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
@@ -32,10 +35,23 @@ def sit_down(page: Page, server: Server, **more: Any) -> None:
     page.locator(".board [role=tablist]").wait_for()
 
 
+def before_the_last_turns() -> dict[str, Any]:
+    """A match when the fourth of its six turns begins."""
+    match = critias.new("colossus", seats=12, options=SHORT, seed=1)
+    room = match.state
+    assert isinstance(room, Room)
+    return played_until(match, lambda: room.turn == 4)
+
+
+@by_clicking
 @pytest.mark.motion
-def test_a_match_by_clicking(server: Server, new_page: NewPage) -> None:
+def test_a_match_by_clicking(server: Server, new_page: NewPage, whole: bool) -> None:
     page = new_page(viewport=DESK)
-    sit_down(page, server)
+    if whole:
+        sit_down(page, server)
+    else:
+        saved = before_the_last_turns()
+        go_to(page, server, saved, bots=11, entries=len(saved["log"]))
     play_on(page, Mouse(page))
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.locator(".course strong")).to_have_text("The End")

@@ -7,27 +7,30 @@ import pytest
 from playwright.sync_api import expect
 
 import critias
-from critias.bots import find_bot
 from critias.engine.match import Match
-from critias.engine.randomness import Rng
 from critias.games.end_of_atlantis.box import DOOM_EVENTS
 from critias.games.end_of_atlantis.state import Harbour
 from tests.browser.conftest import NewPage, Server
-from tests.browser.hands import Keyboard, Mouse, by_keyboard, play_now, play_on, questions
-from tests.browser.saved import filed, go_to
+from tests.browser.hands import (
+    Keyboard,
+    Mouse,
+    by_clicking,
+    by_keyboard,
+    play_now,
+    play_on,
+    questions,
+)
+from tests.browser.saved import go_to, played_until
+from tests.browser.test_matches import sit_down
 
 DESK = {"width": 1280, "height": 900}
 
 
-def before_the_last_turns() -> dict[str, Any]:
-    """A match in which the events of Doom! come first, when its second turn of three begins."""
+def before_the_last_turn() -> dict[str, Any]:
+    """A match in which the events of Doom! come first, when its third turn begins."""
     matches = (critias.new("end_of_atlantis", seats=3, seed=seed) for seed in itertools.count())
     match = next(one for one in matches if {*harbour(one).event_deck[-3:]} == {*DOOM_EVENTS})
-    chance, bot = Rng(bytes(32)), find_bot("random")
-    while harbour(match).turn < 2:
-        seat = min(match.pending)
-        match.answer(seat, bot.choose(match, seat, chance))
-    return filed(match)
+    return played_until(match, lambda: harbour(match).turn == 3)
 
 
 def harbour(match: Match) -> Harbour:
@@ -35,11 +38,15 @@ def harbour(match: Match) -> Harbour:
     return match.state
 
 
+@by_clicking
 @pytest.mark.motion
-def test_a_match_by_clicking(server: Server, new_page: NewPage) -> None:
+def test_a_match_by_clicking(server: Server, new_page: NewPage, whole: bool) -> None:
     page = new_page(viewport=DESK)
-    saved = before_the_last_turns()
-    go_to(page, server, saved, bots=2, entries=len(saved["log"]))
+    if whole:
+        sit_down(page, server, "end_of_atlantis")
+    else:
+        saved = before_the_last_turn()
+        go_to(page, server, saved, bots=2, entries=len(saved["log"]))
     play_on(page, Mouse(page))
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from critias.engine.registry import find_game
 from critias.engine.texts import texts_of
 from tests.browser.conftest import ROOT, NewPage, Server
-from tests.browser.hands import Keyboard, Mouse, by_keyboard, play_on, press, questions
+from tests.browser.hands import Keyboard, Mouse, by_clicking, by_keyboard, play_on, press, questions
 
 VERDICT = re.compile("wins?$|victory$|together$|lost$")
 DESK = {"width": 1280, "height": 800}
@@ -39,21 +39,23 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
-def sit_down(page: Page, server: Server, game: str) -> None:
+def sit_down(page: Page, server: Server, game: str, **changes: Any) -> None:
     """A table of one's own with bots, in the shortest form of the game."""
     short = SHORT.get(game) or {"seats": find_game(game).seats[0]}
     bots = [{"kind": "bot", "bot": "random"}] * (short["seats"] - 1)
-    wanted = {"game": game, "name": "Ada", **short, "seats": [{"kind": "person"}, *bots]}
+    seats = [{"kind": "person"}, *bots]
+    wanted = {"game": game, "name": "Ada", **short, "seats": seats, **changes}
     made = page.request.post(f"{server.address}/api/tables", data=wanted)
     assert made.ok, made.text()
     page.goto(f"{server.address}/table/{made.json()['table']}")
 
 
+@by_clicking
 @pytest.mark.motion
 @pytest.mark.parametrize("game", WHOLE)
-def test_a_match_by_clicking(server: Server, new_page: NewPage, game: str) -> None:
+def test_a_match_by_clicking(server: Server, new_page: NewPage, game: str, whole: bool) -> None:
     page = new_page(viewport=DESK)
-    sit_down(page, server, game)
+    sit_down(page, server, game, **({"components": None} if whole else {}))
     play_on(page, Mouse(page))
     expect(page.locator("#question")).to_contain_text(VERDICT)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
