@@ -11,6 +11,7 @@ BIN    := $(VENV)/bin
 STAMP  := .ready-$(notdir $(PYTHON))
 # Playing needs a small part of .venv. The locks agree, so that either may come first.
 PLAY   := .playable-$(notdir $(PYTHON))
+RAY    := .clustered-$(notdir $(PYTHON))
 
 # An environment without a pip of its own needs no ensurepip; the outer pip installs into it.
 # What is never imported need not be compiled.
@@ -98,7 +99,7 @@ format: setup  ## format the code and fix what can be fixed
 bench: $(BENCH)/$(STAMP)  ## speed of random play, clones and search beside peers, in one run
 	$(BENCH)/bin/python -m bench.random_play
 
-cluster: setup  ## the same matches on a real local Ray as here; it takes a while to start
+cluster: $(VENV)/$(RAY)  ## the same matches on a real local Ray as here; it takes a while to start
 	$(BIN)/pytest tests/lab/test_cluster.py
 
 conformance: setup  ## long random matches of every game
@@ -115,6 +116,7 @@ docs: $(DOCS)/$(STAMP)  ## build a site from docs/, the rules and the public API
 lock: $(LOCK)/$(STAMP)  ## compile requirements/*.txt again (UPGRADE=--upgrade for newer versions)
 	$(COMPILE) pyproject.toml --extra server --group build -o requirements/runtime.txt
 	$(COMPILE) pyproject.toml --extra server --group dev -c requirements/runtime.txt -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
 	$(COMPILE) pyproject.toml --group bench -c requirements/runtime.txt -o requirements/bench.txt
 	$(COMPILE) --group docs -o requirements/docs.txt
 	$(COMPILE) --group node -o requirements/node.txt
@@ -133,6 +135,11 @@ $(VENV)/$(PLAY): pyproject.toml requirements/runtime.txt
 
 $(VENV)/$(STAMP): $(VENV)/$(PLAY) requirements/dev.txt
 	$(call locked,requirements/dev.txt)
+	@touch $@
+
+# Ray is as large as half of all else, and only one test needs it.
+$(VENV)/$(RAY): $(VENV)/$(STAMP) requirements/cluster.txt
+	$(call locked,requirements/cluster.txt)
 	@touch $@
 
 $(BENCH)/$(STAMP): pyproject.toml requirements/bench.txt

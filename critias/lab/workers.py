@@ -70,7 +70,7 @@ def _on_ray(plan: Plan, first: int, address: str, workers: int | None) -> Iterat
     else:
         ray.init(address=address, log_to_driver=False)
     try:
-        resources = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        resources = ray.cluster_resources()
         width = workers or max(1, int(resources.get("CPU", 1)))
         play = ray.remote(_play_chunk).options(num_cpus=1, max_retries=3)
         shared = ray.put(plan)
