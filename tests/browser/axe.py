@@ -9,8 +9,15 @@ from tests.browser.conftest import ROOT
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+# Colours in between are none that anybody reads by.
+_AT_REST = """() => document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity
+)"""
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core finds serious or worse, each with the first element concerned."""
+    page.wait_for_function(_AT_REST)
     found: dict[str, Any] = page.evaluate(
         "() => axe.run(document, { resultTypes: ['violations'] })"
     )
