@@ -104,11 +104,11 @@ class Mouse:
         self._chance = random.Random(seed)
 
     def answer(self) -> None:
-        """Answer the question that is open."""
+        """Answer the question that is open; none is when others have just closed it."""
         before = look(self._page)
         for _ in range(40):
             seen = look(self._page)
-            if seen.question != before.question or seen.over:
+            if not seen.question or seen.question != before.question or seen.over:
                 return
             if seen.form:
                 self._click("section[data-question] form:not(details form) button")
@@ -153,11 +153,11 @@ class Keyboard:
         self._chance = random.Random(seed)
 
     def answer(self) -> None:
-        """Answer the question that is open."""
+        """Answer the question that is open; none is when others have just closed it."""
         before = look(self._page)
         for _ in range(40):
             seen = look(self._page)
-            if seen.question != before.question or seen.over:
+            if not seen.question or seen.question != before.question or seen.over:
                 return
             if seen.confirm:
                 self._confirm()
