@@ -9,7 +9,7 @@ from critias.engine.texts import LANGUAGES, texts_of
 from critias.hall import hall_of
 
 from ..errors import BadRoster
-from .seating import Person
+from .casting import Person
 
 
 def read_people(text: str, game: Game[Any]) -> tuple[Person, ...]:

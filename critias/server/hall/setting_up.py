@@ -26,7 +26,7 @@ from ..errors import BadRoster
 from ..secrets import hashed, new_secret
 from ..tables.directory import NewHall, Tables
 from ..tables.stored_table import StoredTable
-from .seating import Person, Short, check_wishes, seat_people
+from .casting import Person, Short, check_wishes, seat_people
 from .stations import Keyed, Opened, check_post, keyed, link, open_station
 
 LEAD = "Control"

@@ -1,4 +1,4 @@
-"""Who gets which seat in a hall."""
+"""Casting: who gets which seat in a hall."""
 
 from collections.abc import Mapping, Sequence
 from random import SystemRandom
