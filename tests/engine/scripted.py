@@ -1,9 +1,11 @@
 """A game of nothing but given flows, for tests of what the engine does with flows."""
 
+import copy
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from critias.engine.conformance import digest
 from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 from critias.engine.game import Game, Result, TableOptions
@@ -78,3 +80,9 @@ def play(*steps: Step, seats: int = 2) -> Match:
 def ask(seat: int, *options: Option, rule: str = "a.b") -> Choose:
     """A question, to which the answer is yes or no unless options are given."""
     return Choose(seat, options or (YES, NO), rule)
+
+
+def unchanged(match: Match) -> tuple[Any, ...]:
+    """What must be the same after a refusal."""
+    asked = {seat: match.question(seat) for seat in match.pending}
+    return digest(match), copy.copy(match.log), list(match.all_events), asked
