@@ -9,7 +9,8 @@ BIN    := $(VENV)/bin
 
 # One stamp per interpreter: another PYTHON gives a fresh environment, a changed lock only an update.
 STAMP  := .ready-$(notdir $(PYTHON))
-# Playing needs a small part of .venv. The locks agree, so that either may come first.
+# Playing needs a small part of .venv; what developing adds is installed beside it.
+NEEDED := .needed-$(notdir $(PYTHON))
 PLAY   := .playable-$(notdir $(PYTHON))
 RAY    := .clustered-$(notdir $(PYTHON))
 
@@ -18,23 +19,27 @@ RAY    := .clustered-$(notdir $(PYTHON))
 PIP     = $(PYTHON) -m pip --python $(@D)/bin/python install -qq --no-compile
 define locked
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Critias needs Python 3.11 or newer, for example: make PYTHON=python3.12")'
-	@test -e $(@D)/$(PLAY) -o -e $(@D)/$(STAMP) || $(PYTHON) -m venv --clear --without-pip $(@D)
+	@test -e $(@D)/$(NEEDED) -o -e $(@D)/$(STAMP) || $(PYTHON) -m venv --clear --without-pip $(@D)
 	$(PIP) --require-hashes -r $(1)
+	@touch $@
 endef
-define environment
-	$(call locked,$(1))
+define itself
 	@command -v npm > /dev/null || $(PIP) --require-hashes -r requirements/node.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 endef
 
+# Images often forbid bytecode; then each of the many processes here would compile all it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
 .PHONY: help setup web play test test-all tests coverage kills processes fuzz load chromium check format bench cluster conformance mutants docs lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(VENV)/$(STAMP)  ## put Critias and its development tools into .venv
+setup: $(VENV)/$(STAMP) $(VENV)/$(PLAY)  ## put Critias and its development tools into .venv
 
 web: $(VENV)/$(PLAY)  ## build the browser client, if it has changed
 	$(BIN)/python hatch_build.py
@@ -130,24 +135,25 @@ clean:  ## remove environments, caches and build results
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(VENV)/$(PLAY): pyproject.toml requirements/runtime.txt
-	$(call environment,requirements/runtime.txt)
+$(VENV)/$(NEEDED): requirements/runtime.txt
+	$(call locked,requirements/runtime.txt)
 
-$(VENV)/$(STAMP): $(VENV)/$(PLAY) requirements/dev.txt
+$(VENV)/$(PLAY): $(VENV)/$(NEEDED) pyproject.toml
+	$(itself)
+
+$(VENV)/$(STAMP): $(VENV)/$(NEEDED) requirements/dev.txt
 	$(call locked,requirements/dev.txt)
-	@touch $@
 
 # Ray is as large as half of all else, and only one test needs it.
-$(VENV)/$(RAY): $(VENV)/$(STAMP) requirements/cluster.txt
+$(VENV)/$(RAY): $(VENV)/$(STAMP) $(VENV)/$(PLAY) requirements/cluster.txt
 	$(call locked,requirements/cluster.txt)
-	@touch $@
 
 $(BENCH)/$(STAMP): pyproject.toml requirements/bench.txt
-	$(call environment,requirements/bench.txt)
+	$(call locked,requirements/bench.txt)
+	$(itself)
 
 $(DOCS)/$(STAMP): requirements/docs.txt
 	$(call locked,requirements/docs.txt)
-	@touch $@
 
 $(LOCK)/$(STAMP):
 	$(PYTHON) -m venv --clear --without-pip $(LOCK)
