@@ -40,9 +40,11 @@ def test_two_controls_on_two_processes(postgres: Any) -> None:
                 await second.hall_until(lambda h: len(h["control"]["rulings"]) == 10)
                 assert first.hall["control"]["rulings"] == second.hall["control"]["rulings"]
                 await there.lead.post(there.path("hall/clock"), {"do": "start"})
-                now = await first.hall_until(lambda h: h["clock"]["running"])
-                await second.hall_until(lambda h: h["clock"]["running"])
-                assert now["clock"]["ends"] == second.hall["clock"]["ends"]
+                # Bots are done with the set-up at once; in the next phase people are awaited.
+                now = await first.hall_until(lambda h: h["clock"]["phase"] == "strategy")
+                then = await second.hall_until(lambda h: h["clock"]["phase"] == "strategy")
+                assert now["clock"]["running"]
+                assert now["clock"]["ends"] == then["clock"]["ends"]
                 back = {"entries": 1, "reason": "too many", "id": "t"}
                 await lena.post(here.path("retractions"), back)
                 await second.hall_until(
