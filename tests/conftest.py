@@ -24,6 +24,11 @@ settings.load_profile(
 _SLOW_FIRST = ("browser/test_end_of_atlantis.py", "browser", "server")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than cores: a browser waits for its pictures a third of the time."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long, so that no worker is left with it in the end."""
     slow = [Path(__file__).parent / name for name in _SLOW_FIRST]
