@@ -117,11 +117,11 @@ class Root(Node):
     def best(self, spread: float) -> Any:
         """The answer that is probably better than the usual one by most, or that one.
 
-        Empirical Bayes: what each answer gains over the usual one, in pairs of the same world, is
-        shrunk towards a prior. Its mean says that rules of thumb know something; its variance is
-        how far apart answers came out, less what chance explains. So where a search has seen no
-        more than noise, the usual one stands. Without a usual answer it is the one tried most, as
-        the search returns to what fares well.
+        Shrinkage (empirical Bayes): what each answer gains over the usual one, in pairs of one
+        world, is drawn towards a prior. Its mean says that rules of thumb know something; its
+        variance is how far apart answers came out, less what chance explains. So where a search
+        has seen no more than noise, the usual one stands. Without a usual answer it is the one
+        tried most, as the search returns to what fares well.
         """
         usual = self.usual
         if usual not in self.tried:
