@@ -36,7 +36,7 @@ class Hall:
             "seats": 30,
             "options": {"turns": 6},
             "bot": "medium",
-            "pace": 0.5,  # so that no phase is over before it can be stopped
+            "pace": 1.0,  # so that no phase is over before it can be stopped
             "controls": [
                 {"name": "Lena"},
                 {"name": "Max", "role": "map", "places": ["europe", "libya"]},
@@ -71,8 +71,8 @@ class Hall:
         self.bots("medium")
         self.clock("start")
         projector.locator(f".projector[data-moment='{moment}']").wait_for(timeout=400_000)
-        self.bots(None)
         self.clock("pause")
+        self.bots(None)
 
 
 @contextmanager
