@@ -27,6 +27,7 @@ __all__ = [
     "find_bot",
     "find_level",
     "hint_bot",
+    "hurried",
     "takes_its_time",
     "usual_bot",
 ]
@@ -76,6 +77,11 @@ def find_bot(name: str, game: Game[Any] | None = None) -> Bot:
 def takes_its_time(name: str) -> bool:
     """Whether a bot searches, for seconds at times; the others answer at once."""
     return isinstance(find_bot(name), Search)
+
+
+def hurried(bot: Bot, seconds: float) -> Bot:
+    """The same bot with no more time than that."""
+    return bot.hurried(seconds) if isinstance(bot, Search) else bot
 
 
 def find_level(name: str, game: Game[Any]) -> Bot:

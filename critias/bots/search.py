@@ -42,6 +42,11 @@ class Search:
         self.iterations = iterations
         self.seconds = seconds
 
+    def hurried(self, seconds: float) -> "Search":
+        """The same with no more time than that."""
+        least = seconds if self.seconds is None else min(seconds, self.seconds)
+        return Search(self.name, iterations=self.iterations, seconds=least)
+
     def plays(self, game: Game[Any]) -> bool:
         """Any game; those with a heuristic well."""
         return True

@@ -49,6 +49,7 @@ class _Given(msgspec.Struct, Generic[AnyOption], eq=False):
     about: Mapping[str, Any] | Callable[[], Mapping[str, Any]] = _NOTHING
     default: Option | None = None
     why_not: Callable[[Any], str | None] | None = None
+    reaction: bool = False
     _asker: Any = None
     """The flow that waits for the answer, set when it is asked beside others."""
     _made: Sequence[AnyOption] | None = None
@@ -61,6 +62,9 @@ class Choose(_Given[AnyOption], eq=False):
     flow beside this one has changed the state; give them so in games that have commands, and where
     play is hot. What the question is about can be given as a function too. `why_not` says why an
     answer that others have made impossible meanwhile is not offered any more.
+
+    `reaction`: it is put to everybody who might have more than the default, for all that others
+    know. So the time until play goes on must not tell who has (see `critias.table`).
     """
 
     # The slots of what was given, under names of their own.

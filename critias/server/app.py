@@ -24,6 +24,7 @@ from .attendants.deadlines import Announcements, Deadlines
 from .attendants.fanout import Fanout
 from .attendants.hall import Halls
 from .attendants.ratings import Ratings
+from .attendants.reactions import Reactions
 from .attendants.reminders import Reminders
 from .attendants.standing_orders import Orders
 from .configuration import Configuration
@@ -67,11 +68,8 @@ class Server:
         self.storage = Storage(connect(configuration.database))
         self.journal = Journal(self.storage)
         self.thinkers = Thinkers(configuration.bot_workers)
-        self.bots, self.orders, self.announcements = (
-            Bots(self.thinkers),
-            Orders(),
-            Announcements(),
-        )
+        self.bots, self.orders = Bots(self.thinkers), Orders()
+        self.reactions, self.announcements = Reactions(), Announcements()
         self.reminders = Reminders(self.storage, configuration.webhooks, configuration.address)
         self.accounts, self.ratings = Accounts(self.storage), Ratings(self.storage)
         self.limits = Limits(configuration.rate, configuration.limit_loopback)
@@ -92,6 +90,7 @@ class Server:
         for one in (
             self.bots,
             self.orders,
+            self.reactions,
             self.announcements,
             self.reminders,
             self.ratings,
@@ -121,6 +120,7 @@ class Server:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.halls.close()
+            await self.reactions.close()
             await self.orders.close()
             await self.bots.close()
             self.thinkers.close()

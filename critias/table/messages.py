@@ -12,6 +12,7 @@ import msgspec
 
 from critias.engine.game import Result
 
+from .clocks.reaction_windows import ShownWindow
 from .clocks.seat_clocks import ShownClock
 from .head import Ending, Stage
 from .people.proposals import Proposal
@@ -124,6 +125,7 @@ class AroundTheView(msgspec.Struct, frozen=True):
     result: Result | None
     message: str | None
     clock: ShownClock | None
+    window: ShownWindow | None
     orders: Sequence[Order]
     proposal: Proposal | None
     ending: Ending | None

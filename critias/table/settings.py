@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+_AN_HOUR = 60 * 60
 _A_MONTH = 31 * 24 * 60 * 60
 
 
@@ -24,6 +25,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     undo: Literal["free", "consent", "off"] = "free"
     spectators: bool = True
     chat: bool = True
-    # Seconds that a question with a default (a reaction) stays open at least, so that a quick
-    # reveal does not tell that nobody had to think.
-    reaction_pause: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    # How long several people have for a reaction; "open": until all have answered.
+    reactions: Literal["quick", "normal", "long", "open"] = "normal"
+
+    @property
+    def by_post(self) -> bool:
+        """Whether people have hours or days for a decision."""
+        return self.clock is not None and self.clock.decision >= _AN_HOUR

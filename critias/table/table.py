@@ -2,24 +2,35 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import blake2b
 from typing import Any, Protocol, Self
 
 import msgspec
+from msgspec import to_builtins
+from msgspec.structs import replace
 
-from critias.engine.errors import CritiasError
+from critias.engine.errors import (
+    CritiasError,
+    IllegalAnswer,
+    MatchOver,
+    NotAsked,
+    QuestionClosed,
+)
 from critias.engine.match import Match
 from critias.engine.saving import Saved, save
 from critias.table.clocks.hall_record import HallRecord, Moments
 
 from .clocks.hall_clock import HallClock
+from .clocks.reaction_windows import Window, reacting, window_of
 from .clocks.seat_clocks import Clocks
 from .errors import NoHall, NotOver, NotPlaying, StorageFailed
 from .head import Head, Stage
 from .history.digests import digest_of
 from .history.entries import By, Row, answers, row_of, takes_back
 from .history.replaying import Replayed, Rewound, begin, replay, rewound, start_of, timed
+from .people.held_answers import Held, may_hold, sealed
 from .people.proposals import StoredProposal
 from .people.seats import Seat
 from .people.stations import Station
@@ -30,6 +41,21 @@ from .sight.positions import Surroundings
 
 Act = Callable[[Match], None]
 """What somebody does to a match, which makes one entry or is refused."""
+
+Holding = Callable[[Sequence[Held | None]], Mapping[int, Held]]
+"""What seats hold from now on, given what each has held."""
+
+
+def utc_now() -> datetime:
+    """The time by the clock of this machine."""
+    return datetime.now(UTC)
+
+
+def _answering(seat: int, question: str, answer: Any) -> Act:
+    def act(match: Match) -> None:
+        match.answer(seat, answer, question=question)
+
+    return act
 
 
 class RowStorage(Protocol):
@@ -51,8 +77,9 @@ class Table:
     written, and shown after that, and whoever looks sees one position.
     """
 
-    def __init__(self, id: str, storage: RowStorage) -> None:
+    def __init__(self, id: str, storage: RowStorage, now: Callable[[], datetime] = utc_now) -> None:
         self.id = id
+        self.now = now
         self.head: Head
         self.settings = Settings()
         self.seats: Sequence[Seat] = ()
@@ -70,6 +97,7 @@ class Table:
         self._port = storage
         self._commands: set[tuple[int | None, str]] = set()
         self._undone: list[Rewound] = []  # that viewers have not been shown yet
+        self._wound_to: datetime | None = None  # when it was last noted that it is due
         self._lock = asyncio.Lock()  # one change at a time
 
     def open(self, head: Head, seats: Sequence[Seat], rows: Sequence[Row] = ()) -> None:
@@ -120,6 +148,32 @@ class Table:
         asked = self.clocks is not None and self.clocks.since(seat) is not None
         return self.clocks.name(seat) if asked and self.clocks else None
 
+    def window(self) -> Window | None:
+        """The reaction window that is open, if one is."""
+        if self.match is None or self.clocks is None or self.stage != "playing":
+            return None
+        return self._window_in(self.match, self.clocks)
+
+    def _window_in(self, match: Match, clocks: Clocks) -> Window | None:
+        since = [clocks.since(seat) for seat in reacting(match)]
+        opened = min((moment for moment in since if moment is not None), default=None)
+        return None if opened is None else window_of(match, self.seats, self.settings, opened)
+
+    def holds(self, seat: int) -> Held | None:
+        """What a seat has answered to the reaction that it is asked for."""
+        return self.clocks.held(self.seats, seat) if self.clocks else None
+
+    def due(self) -> datetime | None:
+        """When somebody has to look at this table again, because a clock or a window ends."""
+        if self.match is None or self.clocks is None or self.stage != "playing":
+            return None
+        return self._due_in(self.match, self.clocks)
+
+    def _due_in(self, match: Match, clocks: Clocks) -> datetime | None:
+        window = self._window_in(match, clocks)
+        moments = [window.moment() if window else None, clocks.due(self.seats, self.now())]
+        return min((moment for moment in moments if moment is not None), default=None)
+
     def answers_of(self, seat: int) -> int:
         """How often a seat has answered or taken back."""
         return sum(row.seat == seat and answers(row) for row in self.rows)
@@ -146,13 +200,62 @@ class Table:
         command: str | None = None,
         by: By | None = None,
     ) -> None:
-        """Answer for a seat; returns once the answer is durable."""
+        """Answer for a seat; returns once the answer is durable.
 
-        def act(match: Match) -> None:
-            match.answer(seat, answer, question=question)
+        In a reaction window it is held: it takes effect with those of all others.
+        """
+        window = self.window()
+        if window is None or seat not in window.asked or not window.holds(self.now()):
+            await self.act(seat, command, _answering(seat, question, answer), by)
+        elif command is None or (seat, command) not in self._commands:
+            _answering(seat, question, answer)(self.playing().clone())  # or it is refused
+            held = Held(self._asked(seat), answer, command, by)
+            await self._hold(lambda before: {seat: may_hold(before[seat], held)})
+        await self.close_window()
 
-        await self._until_open(seat)
-        await self.act(seat, command, act, by)
+    async def close_window(self) -> None:
+        """Let what was answered in a reaction window take effect, if its time has come.
+
+        Several may try at once: first it is settled for good what takes effect, then each answer
+        becomes an entry, whoever of them makes it.
+        """
+        window = self.window()
+        if window is None:
+            return
+        match = self.playing()
+        asked = {seat: match.question(seat) for seat in reacting(match)}
+        if not window.ripe(self.now(), [seat for seat in asked if self.holds(seat) is None]):
+            return
+        defaults = {
+            seat: Held(self._asked(seat), to_builtins(match.pending[seat].default), by="window")
+            for seat in asked
+        }
+        await self._hold(lambda before: sealed(before, defaults))
+        for seat, question in asked.items():
+            held = self.holds(seat)
+            if held is None:
+                continue
+            with suppress(QuestionClosed, NotAsked, MatchOver):  # somebody else has entered it
+                try:
+                    act = _answering(seat, question, held.answer)
+                    await self.act(seat, held.command, act, held.by)
+                except IllegalAnswer:  # a ruling came between
+                    act = _answering(seat, question, defaults[seat].answer)
+                    await self.act(seat, held.command, act, held.by)
+
+    def _asked(self, seat: int) -> str:
+        asked = self.open_to(seat)
+        assert asked is not None, f"seat {seat} is asked nothing"
+        return asked
+
+    async def _hold(self, holding: Holding) -> None:
+        """Keep answers until they take effect; returns once that is durable. Here it is at once."""
+        held = holding([seat.held_answer for seat in self.seats])
+        self.seats = [
+            replace(one, held=held[seat].encoded()) if seat in held else one
+            for seat, one in enumerate(self.seats)
+        ]
+        self._show()
 
     async def undo(self, seat: int, command: str | None = None) -> None:
         """Take back a seat's last answer; returns once that is durable."""
@@ -184,26 +287,23 @@ class Table:
                 if not await self._catch_up():
                     raise StorageFailed("the answer could not be stored; try again")
 
-    async def _until_open(self, seat: int) -> None:
-        """Wait where answering at once would tell others something."""
-        opens = self.clocks.opens(self.match, seat) if self.clocks and self.match else None
-        if opens is not None:
-            await asyncio.sleep((opens - datetime.now(UTC)).total_seconds())
-
     async def _append(
         self, before: Match, after: Match, command: str | None, by: By | None
     ) -> bool:
         """Store the last entry of a match and go on to that; False if it could not be stored."""
-        now = datetime.now(UTC)
+        now = self.now()
         row = row_of(after.log[-1], command)._replace(by=by, digest=digest_of(after), created=now)
         clocks, moments = timed(after, row, self.clocks, self.moments)
         changes: dict[str, Any] = {}
-        if self.settings.clock is not None and clocks is not None:
-            changes["due"] = clocks.due(self.seats, now)
+        if clocks is not None:
+            due = self._due_in(after, clocks)
+            if due != self._wound_to:
+                changes["due"] = due
         if after.over:
             changes |= {"stage": "over", "due": None}
         if not await self._port.append(row, changes):
             return False
+        self._wound_to = changes.get("due", self._wound_to)
         undone = [rewound(before, after)] if takes_back(row) else []
         self._follow(Replayed(after, undone, clocks, moments), [row])
         self.last_actor = row.seat
@@ -242,6 +342,7 @@ class Table:
             spectators=self.settings.spectators or head.finished,
             message=head.message,
             clocks=self.clocks if head.stage == "playing" else None,
+            window=self.window(),
             proposal=proposal.shown() if proposal else None,
             ending=head.ended_by_people(),
             rematch=head.rematch,

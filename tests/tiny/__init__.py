@@ -243,7 +243,8 @@ def guard(s: Shells, seat: int, winner: int) -> Flow[bool]:
         return [Pass(), SpendGuard()] if able else [Pass()]
 
     about = {"winner_seat": winner}
-    answer = yield from ask(Choose(seat, options, "tiny.guard", about, default=Pass()))
+    question = Choose(seat, options, "tiny.guard", about, default=Pass(), reaction=True)
+    answer = yield from ask(question)
     return isinstance(answer, SpendGuard)
 
 

@@ -36,7 +36,8 @@ def reaction(
     s: Harbour, seat: int, special: int, rule: str, about: Mapping[str, Any]
 ) -> Flow[bool]:
     """Does one seat play the card?"""
-    answer: Option = yield Choose(seat, partial(replies, s, seat, special), rule, about, DECLINE)
+    options = partial(replies, s, seat, special)
+    answer: Option = yield Choose(seat, options, rule, about, DECLINE, reaction=True)
     return answer is not DECLINE
 
 

@@ -11,13 +11,15 @@ from typing import Any
 
 import msgspec
 
-from critias.bots import find_bot
+from critias.bots import find_bot, hurried
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import Saved, load
+from critias.table.clocks.reaction_windows import TIME_TO_THINK, is_reaction
 from critias.table.history.entries import Row, entry_of
 
 _KEPT_MATCHES = 64
+_TIME_TO_REACT = 0.75 * TIME_TO_THINK.total_seconds()  # and some to get here and back
 _log = logging.getLogger(__name__)
 
 _matches: OrderedDict[str, Match] = OrderedDict()
@@ -48,7 +50,10 @@ def think(table: str, start: bytes, rows: Sequence[Row], seat: int, bot: str) ->
     decision = match.pending[seat]
     rng = Rng(seed_key(f"bot {seat} after {len(rows)} entries of {match.key.hex()}"))
     try:
-        answer = decision.accept(find_bot(bot, match.game).choose(match, seat, rng))
+        thinker = find_bot(bot, match.game)
+        if is_reaction(decision):
+            thinker = hurried(thinker, _TIME_TO_REACT)
+        answer = decision.accept(thinker.choose(match, seat, rng))
     except Exception:
         # Better a random answer than a match that stands still.
         _log.exception("the bot %s failed at table %s", bot, table)

@@ -103,7 +103,8 @@ class Bots:
             return
         for seat in table.match.pending:
             key = (table.id, seat)
-            if table.seats[seat].played_by_bot and key not in self._thinking:
+            waits = table.seats[seat].played_by_bot and table.holds(seat) is None
+            if waits and key not in self._thinking:
                 self._thinking[key] = asyncio.create_task(self._play(table, seat))
 
     async def close(self) -> None:

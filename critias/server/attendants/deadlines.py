@@ -50,9 +50,10 @@ class Deadlines:
         try:
             table = await self._tables.find(id)
             await table.catch_up()
+            await table.close_window()
             await self._answer_late(table)
             await self._reminders.remind_late(table)
-            await table.wind()
+            await table.wind(taken=True)
         except Exception:
             _log.exception("could not see to the clocks of table %s", id)
 
@@ -60,8 +61,10 @@ class Deadlines:
         match, clocks, now = table.match, table.clocks, datetime.now(UTC)
         if match is None or clocks is None or table.stage != "playing":
             return
+        window = table.window()
+        reacting = window.asked if window is not None and window.closes is not None else ()
         for seat in list(match.pending):
-            deadline = clocks.deadline(seat)
+            deadline = None if seat in reacting else clocks.deadline(seat)
             if table.seats[seat].active and deadline is not None and deadline <= now:
                 await answer_late(table, seat, match.question(seat), self._thinkers)
 

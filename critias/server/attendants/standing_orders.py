@@ -25,7 +25,8 @@ class Orders:
             return
         for seat in table.match.pending:
             key = (table.id, seat)
-            if table.seats[seat].active and table.seats[seat].orders and key not in self._at_work:
+            ordered = table.seats[seat].active and table.seats[seat].orders
+            if ordered and key not in self._at_work and table.holds(seat) is None:
                 self._at_work[key] = asyncio.create_task(self._see_to(table, seat))
 
     async def close(self) -> None:
@@ -52,7 +53,7 @@ class Orders:
         match, given = table.playing(), table.seats[seat].standing_orders
         if seat not in match.pending:
             return False
-        answer = ordered(given.orders, match.pending[seat])
+        answer = ordered(given.orders, match, seat)
         if answer is not None:
             wire = msgspec.to_builtins(answer)
             await table.answer(seat, match.question(seat), wire, by="order")

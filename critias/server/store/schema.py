@@ -63,6 +63,8 @@ seats = Table(
     Column("reserved", LargeBinary),
     Column("account_id", _counter, index=True),
     Column("orders", Text),
+    # What it has answered to a reaction, until that takes effect.
+    Column("held", Text),
     Column("webhook", Text),
     Column("reminded", String(80)),
     UniqueConstraint("table_id", "seat"),

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,7 +15,7 @@ from critias.table.head import Head, Mark, Stage
 from critias.table.history.entries import By, Row
 from critias.table.history.replaying import Replayed, begin, replay, start_of
 from critias.table.settings import Settings
-from critias.table.table import Act, Table
+from critias.table.table import Act, Holding, Table
 
 from ..metrics import ENTRIES
 from ..store.calls import StoredMatter, read_matters
@@ -96,11 +95,20 @@ class StoredTable(Table):
         self._publish(self.id, False)
         return result
 
-    async def wind(self) -> None:
-        """Note for all processes when the next clock of this table runs out."""
-        if self.settings.clock is not None and self.clocks is not None and self.stage == "playing":
-            due = self.clocks.due(self.seats, datetime.now(UTC))
+    async def wind(self, *, taken: bool = False) -> None:
+        """Note for all processes when to look at this table again; `taken`: it was due."""
+        due = self.due()
+        if taken or due != self._wound_to:
             await self._storage.set_due(self.id, due)
+            self._wound_to = due
+
+    async def _hold(self, holding: Holding) -> None:
+        async def act(change: Change) -> None:
+            held = holding([seat.held_answer for seat in change.seats])
+            for seat, answer in held.items():
+                await change.set_seat(seat, held=answer.encoded())
+
+        await self.change(act)
 
     # Catching up
 

@@ -8,8 +8,10 @@ import msgspec
 
 from critias.engine.match import Match
 
+from ..people.held_answers import Held
 from ..people.seats import Seat
 from ..settings import Settings
+from .reaction_windows import is_reaction
 
 
 class Deadline(msgspec.Struct, frozen=True):
@@ -34,7 +36,7 @@ class Clocks:
 
     def __init__(self, settings: Settings, match: Match, begun: datetime) -> None:
         self._clock = settings.clock
-        self._pause = timedelta(seconds=settings.reaction_pause)
+        self._live = not settings.by_post
         self.banks = [float(self._clock.bank if self._clock else 0)] * match.seats
         self._turns = [0] * match.seats  # how often each seat has answered or taken back
         self._asked: dict[int, tuple[tuple[int, str], datetime]] = {}
@@ -54,7 +56,7 @@ class Clocks:
         return later
 
     def _charge(self, seat: int, now: datetime) -> None:
-        if self._clock is not None and seat in self._asked:
+        if self._clock is not None and seat in self._asked and seat not in self._reacting:
             over = (now - self._asked[seat][1]).total_seconds() - self._clock.decision
             self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, over))
 
@@ -62,6 +64,10 @@ class Clocks:
         """Note who is asked; the clock of a question that was open before goes on."""
         before = self._asked
         self._asked = {}
+        # In a reaction window clocks stand still: who says nothing there has declined.
+        self._reacting = {
+            seat for seat, asked in match.pending.items() if self._live and is_reaction(asked)
+        }
         for seat, decision in match.pending.items():
             name = (self._turns[seat], decision.rule)
             known = before.get(seat)
@@ -75,6 +81,13 @@ class Clocks:
         """Names the question for which the clock of a seat is running."""
         turn, rule = self._asked[seat][0]
         return f"{turn}-{rule}"
+
+    def held(self, seats: Sequence[Seat], seat: int) -> Held | None:
+        """What a seat holds as its answer to the question for which its clock is running."""
+        held = seats[seat].held_answer
+        if held is None or seat not in self._asked or held.asked != self.name(seat):
+            return None
+        return held
 
     def deadline(self, seat: int) -> datetime | None:
         """When the time of a seat runs out."""
@@ -98,14 +111,6 @@ class Clocks:
                 reminder = self.reminder(seat)
                 moments += (self.deadline(seat), reminder if reminder and reminder > now else None)
         return min((moment for moment in moments if moment is not None), default=None)
-
-    def opens(self, match: Match, seat: int) -> datetime | None:
-        """Before when a reaction is not taken, so that its timing tells nothing."""
-        decision = match.pending.get(seat)
-        since = self.since(seat)
-        if not self._pause or decision is None or decision.default is None or since is None:
-            return None
-        return since + self._pause
 
     def shown(self, match: Match, seats: Sequence[Seat], viewer: int | None) -> ShownClock | None:
         """What a viewer may see of the clocks."""

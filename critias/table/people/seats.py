@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from ..errors import BadName
+from .held_answers import Held
 from .standing_orders import GivenOrders
 
 LONGEST_NAME = 40
@@ -33,6 +34,7 @@ class Seat(msgspec.Struct, frozen=True):
     account_id: int | None = None
     orders: str | None = None
     webhook: str | None = None
+    held: str | None = None
 
     @property
     def taken(self) -> bool:
@@ -50,6 +52,11 @@ class Seat(msgspec.Struct, frozen=True):
         if self.orders is None:
             return GivenOrders()
         return msgspec.json.decode(self.orders, type=GivenOrders)
+
+    @property
+    def held_answer(self) -> Held | None:
+        """What the seat has answered to a reaction that is still open."""
+        return None if self.held is None else msgspec.json.decode(self.held, type=Held)
 
     @property
     def active(self) -> bool:

@@ -13,6 +13,7 @@ from critias.engine.match import Match, Told
 from critias.engine.views import View
 from critias.hall import Post, hall_of
 
+from ..clocks.reaction_windows import ShownWindow, Window
 from ..clocks.seat_clocks import Clocks
 from ..head import Ending, Stage
 from ..messages import AroundTheView, Question, shown
@@ -36,6 +37,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     spectators: bool = True
     message: str | None = None
     clocks: Clocks | None = None
+    window: Window | None = None
     proposal: Proposal | None = None
     ending: Ending | None = None
     rematch: str | None = None
@@ -149,12 +151,21 @@ def position_of(views: EncodedViews | None, now: Surroundings, viewer: Viewer) -
         result=None if match is None else match.result,
         message=now.message,
         clock=now.clocks.shown(match, now.seats, seat) if now.clocks and match else None,
+        window=_window(now, seat),
         orders=() if seat is None else now.seats[seat].standing_orders.orders,
         proposal=now.proposal,
         ending=now.ending,
         rematch=now.rematch,
     )
     return EncodedPosition(msgspec.json.encode(rest), None if views is None else views.of(viewer))
+
+
+def _window(now: Surroundings, seat: int | None) -> ShownWindow | None:
+    """The reaction window as a viewer may see it: of what is held there, only its own answer."""
+    if now.window is None or now.clocks is None:
+        return None
+    held = None if seat is None else now.clocks.held(now.seats, seat)
+    return ShownWindow(now.window.asked, now.window.closes, held.answer if held else None)
 
 
 def question(match: Match | None, seat: int | None) -> Question | None:
