@@ -63,8 +63,9 @@ class Choose(_Given[AnyOption], eq=False):
     play is hot. What the question is about can be given as a function too. `why_not` says why an
     answer that others have made impossible meanwhile is not offered any more.
 
-    `reaction`: it is put to everybody who might have more than the default, for all that others
-    know. So the time until play goes on must not tell who has (see `critias.table`).
+    `reaction`: for all that others know, the seat may have no choice here, or one by a card that it
+    hides. So the time until it has answered must not tell (see `critias.table`); with a `default`,
+    those who do not answer in time have declined.
     """
 
     # The slots of what was given, under names of their own.

@@ -280,7 +280,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat can take back its last answer."""
-        return isinstance(last_answer(self, seat), Answered)
+        return not self.imagined and isinstance(last_answer(self, seat), Answered)
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of a seat, if nothing has been learnt since.

@@ -77,6 +77,9 @@ class Table:
     written, and shown after that, and whoever looks sees one position.
     """
 
+    changed_elsewhere = False
+    """Whether another process made the last change. Here nobody else writes."""
+
     def __init__(self, id: str, storage: RowStorage, now: Callable[[], datetime] = utc_now) -> None:
         self.id = id
         self.now = now

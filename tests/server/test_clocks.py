@@ -1,4 +1,4 @@
-"""Clocks, standing orders, and the pause that keeps reactions from telling."""
+"""Clocks, standing orders, and reaction windows."""
 
 import asyncio
 from datetime import timedelta
@@ -104,16 +104,16 @@ def test_a_default_answers_without_a_bot_and_secrets_are_announced_later(
     database: str, tiny: None
 ) -> None:
     async def test() -> None:
-        settings = {"clock": {"decision": 600}}
+        settings = {"clock": {"decision": 7200}}  # by post
         async with served(database) as address:
             ada, bob, eve = Player(address), Player(address), Player(address)
             table = await ada.make("tiny", PERSON, PERSON, PERSON, settings=settings)
             await bob.join(table)
             await eve.join(table)
-            await turn_back_the_clock(database, table, timedelta(seconds=590))
+            await turn_back_the_clock(database, table, timedelta(seconds=7190))
             async with ada.follow() as feed, bob.follow() as bobs, eve.follow() as eves:
                 await to_the_guards([ada, bob, eve], [feed, bobs, eves])
-        await turn_back_the_clock(database, table, timedelta(seconds=601))
+        await turn_back_the_clock(database, table, timedelta(seconds=7201))
         async with served(database) as address:
             ada.address, ada.http = address, httpx.AsyncClient(base_url=address, verify=False)
             async with ada.follow() as feed:
@@ -160,21 +160,47 @@ async def to_the_guards(players: list[Player], feeds: list[Feed]) -> None:
         await feed.until(lambda p: asked(p) and p["question"]["rule"] == "tiny.guard")
 
 
-def test_a_reaction_is_not_taken_before_its_time(database: str, tiny: None) -> None:
+def test_a_reaction_is_held_until_its_window_closes(database: str, tiny: None) -> None:
     async def test() -> None:
         async with served(database) as address:
             ada, bob = Player(address), Player(address)
-            await ada.make("tiny", PERSON, PERSON, settings={"reaction_pause": 2})
+            await ada.make("tiny", PERSON, PERSON, settings={"reactions": "quick"})
             await bob.join(ada.table)
             async with ada.follow() as feed, bob.follow() as bobs:
                 await to_the_guards([ada, bob], [feed, bobs])
                 await bob.answer(bobs.now)
+                await bobs.until(lambda p: p["window"] and p["window"]["answer"])
+                await feed.until(lambda p: p["window"])
+                assert feed.now["window"]["answer"] is None
                 await feed.until(lambda p: any("shell" in e["type"] for e in feed.events))
         async with Stored(database) as storage:
             *_, opened, guarded = (row.created for row in (await storage.rows(ada.table))[:3])
             assert opened is not None
             assert guarded is not None
-            assert guarded - opened >= seconds(2)
+            assert guarded - opened >= seconds(3)
+
+    play(test())
+
+
+def test_a_held_answer_survives_the_server(database: str, tiny: None) -> None:
+    async def test() -> None:
+        async with served(database) as address:
+            ada, bob = Player(address), Player(address)
+            table = await ada.make("tiny", PERSON, PERSON, settings={"reactions": "long"})
+            await bob.join(table)
+            async with ada.follow() as feed, bob.follow() as bobs:
+                await to_the_guards([ada, bob], [feed, bobs])
+                await bob.answer(bobs.now, {"type": "pass"})
+        # Later, at another server: nobody has closed the window meanwhile.
+        await turn_back_the_clock(database, table, timedelta(seconds=13))
+        async with served(database) as address:
+            ada.address, ada.http = address, httpx.AsyncClient(base_url=address, verify=False)
+            async with ada.follow() as feed:
+                await feed.until(lambda p: any("shell" in e["type"] for e in feed.events))
+        async with Stored(database) as storage:
+            last = (await storage.rows(table))[2]
+            assert (last.seat, last.by) == (1, None)
+            assert last.command is not None
 
     play(test())
 
@@ -188,10 +214,11 @@ def test_standing_orders_answer_until_something_else_is_asked(database: str, tin
             async with ada.follow() as feed, bob.follow() as bobs:
                 await bobs.until(asked)
                 path = f"/api/tables/{ada.table}/orders"
-                orders = [{"rule": "tiny.guard", "answer": None, "until": "asked"}]
+                orders: list[Any] = [{"rule": "tiny.guard", "answer": None, "until": "asked"}]
                 # Given while something else is asked, they are for what comes after that.
                 await put(bob, path, [{"rule": "tiny.bid", "answer": {"type": "dance"}}])
                 await put(bob, path, orders)
+                orders = [{**orders[0], "condition": None, "about": {}}]
                 await bobs.until(lambda p: p["orders"] == orders)
                 await bob.answer_and_see(bobs, {"type": "bid", "coins": 0})
                 assert bobs.now["orders"] == orders

@@ -120,6 +120,7 @@ def test_a_message_is_a_record_of_the_protocol() -> None:
         "result": None,
         "message": None,
         "clock": None,
+        "window": None,
         "orders": [],
         "proposal": None,
         "ending": None,

@@ -68,7 +68,6 @@ class StoredTable(Table):
         self.showing = asyncio.Lock()  # held while a hall is shown something
         self.hall_for_all: Latest[Any] = Latest()  # as all but referees are shown it
         self.latest_rulings: Latest[Any] = Latest()
-        self.changed_elsewhere = False  # whether another process made the last change
 
     @property
     def mark(self) -> Mark:

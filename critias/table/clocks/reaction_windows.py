@@ -31,6 +31,7 @@ TIME_TO_THINK = timedelta(seconds=2)
 class Window(msgspec.Struct, frozen=True):
     """Some seats are asked for a reaction, in secret.
 
+    `thinking`: bots among them that are not waited for once it `settles`.
     `asked`: those who are, as everybody knows. `settles`: nothing takes effect before. `closes`:
     who has not answered by then has declined; None, it stays open until all have.
     """
@@ -84,6 +85,9 @@ def window_of(
     known = match.asked(None)
     asked = [one for one in known if one not in pending or is_reaction(pending[one])]
     thinking = [one for one in asked if seats[one].played_by_bot and _thinks(seats[one])]
+    thought = opened + TIME_TO_THINK if thinking else opened
+    if any(pending[one].default is None for one in reacting(match)):
+        return Window(asked, (), thought, None)  # nobody can be taken to have declined
     live = settings.reactions != "open" and not settings.by_post
     together = sum(seat.active for seat in seats) > 1
     left_to_people = any(
@@ -93,7 +97,7 @@ def window_of(
     if live and together and left_to_people:
         closes = opened + LENGTHS[settings.reactions]
         return Window(asked, thinking, closes, closes)
-    return Window(asked, thinking, opened + TIME_TO_THINK if thinking else opened, None)
+    return Window(asked, thinking, thought, None)
 
 
 def _thinks(seat: Seat) -> bool:
