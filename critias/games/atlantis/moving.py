@@ -64,12 +64,14 @@ def _plays(s: Crossing, seat: int, starts: list[int], places: list[int]) -> list
     return found
 
 
-def can_move(s: Crossing, seat: int, bridged: Gap | None = None) -> bool:
-    """Whether the seat can move once its bridge lies over a gap, or as if it had none."""
-    hand, points = s.hands[seat], s.tile_points(seat)
+def can_move(s: Crossing, seat: int, points: int, bridged: Gap | None = None) -> bool:
+    """Whether the seat could move with its hand and so many points beside it to pay with.
+
+    Its bridge lies over a gap, or it has none.
+    """
     gaps = [bridged] if bridged else []
     return any(
-        _can_go_on(s, points, start, start, hand, gaps)
+        _can_go_on(s, points, start, start, s.hands[seat], gaps)
         for start in s.figures[seat]
         if start != MAINLAND
     )

@@ -67,16 +67,17 @@ def turn(s: Crossing) -> Flow[None]:
     What is taken comes after what is paid (atl.toll.before-taking).
     """
     seat = s.turn
-    bought = False
+    bought = bridged = False
     while True:
         answer: Play | Buy | LayBridge | ShowHand = yield Choose(
-            seat, partial(turn_options, s, seat, bought), "atl.turn.choose"
+            seat, partial(turn_options, s, seat, bought, bridged), "atl.turn.choose"
         )
         if type(answer) is Buy:
             buy_cards(s, seat, answer.value)
             bought = True
         elif type(answer) is LayBridge:
             lay_bridge(s, seat, answer.space)
+            bridged = True
         else:
             break
     if type(answer) is ShowHand:
@@ -104,10 +105,11 @@ def turn(s: Crossing) -> Flow[None]:
         pass_on(s)
 
 
-def turn_options(s: Crossing, seat: int, bought: bool) -> list[Option]:
+def turn_options(s: Crossing, seat: int, bought: bool, bridged: bool) -> list[Option]:
     """What a player can begin a turn with. Whoever can move must (atl.turn.must-move).
 
-    Who cannot may still buy before showing the hand (atl.buy.stuck).
+    Who cannot may still buy before showing the hand (atl.buy.stuck), but whoever has laid the
+    bridge this turn keeps a move (atl.bridge.move).
     """
     options = moves(s, seat)
     if not options:
@@ -115,23 +117,36 @@ def turn_options(s: Crossing, seat: int, bought: bool) -> list[Option]:
     elif s.bridges[seat]:
         options += bridge_options(s, seat)
     if s.many_purchases or not bought:  # atl.buy.once
-        options += purchases(frozenset(s.values[seat]))
+        buys = purchases(frozenset(s.values[seat]))
+        options += [buy for buy in buys if leaves_a_move(s, seat, buy.value)] if bridged else buys
     return options
 
 
 @cache
-def purchases(values: frozenset[int]) -> list[Option]:
+def purchases(values: frozenset[int]) -> list[Buy]:
     """Which tiles buy cards: those worth two at least (atl.buy.half)."""
     return [BUY[value] for value in sorted(values) if value >= 2]
 
 
+def leaves_a_move(s: Crossing, seat: int, value: int) -> bool:
+    """Whether a player can surely move after spending this tile, whatever is drawn for it.
+
+    What the cards show is not known beforehand, but each of them pays a point.
+    """
+    drawn = min(value // 2, len(s.deck) + len(s.discards))
+    return can_move(s, seat, s.tile_points(seat) - value + drawn)
+
+
 def bridge_options(s: Crossing, seat: int) -> list[Option]:
-    """The gaps to lay a bridge over, so that the player can still move afterwards (atl.bridge.lay).
+    """The gaps to lay a bridge over, so that a move follows (atl.bridge.lay, atl.bridge.move).
 
     A gap that has one costs nothing, and is not among them (atl.bridge.one).
     """
-    can_do_without = can_move(s, seat)
-    return [LAY_BRIDGE[gap[0]] for gap in s.gaps() if can_do_without or can_move(s, seat, gap)]
+    points = s.tile_points(seat)
+    can_do_without = can_move(s, seat, points)
+    return [
+        LAY_BRIDGE[gap[0]] for gap in s.gaps() if can_do_without or can_move(s, seat, points, gap)
+    ]
 
 
 def buy_cards(s: Crossing, seat: int, value: int) -> None:

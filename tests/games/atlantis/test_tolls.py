@@ -373,7 +373,7 @@ def test_the_gap_of_this_turn_comes_too_late_for_a_bridge() -> None:
     assert table_of(match).gaps() == [(2, 4)]
 
 
-@pytest.mark.rule("atl.bridge.lay")
+@pytest.mark.rule("atl.bridge.move")
 def test_whoever_cannot_move_lays_no_bridge() -> None:
     match = position(
         "flag4 ~ olive4 ring4 crown1",
@@ -384,7 +384,43 @@ def test_whoever_cannot_move_lays_no_bridge() -> None:
     assert options(match) == [ShowHand()]
 
 
-@pytest.mark.rule("atl.bridge.lay")
+@pytest.mark.rule("atl.bridge.move")
+def test_after_a_bridge_nothing_is_bought_that_would_cost_the_move() -> None:
+    # With the bridge at 2 the crown costs 3. The 4 buys two cards, and then a point is missing.
+    path, figures = "flag4 ~ olive6 ~ ring3 crown1", {0: [1, HOME, HOME]}
+    match = position(
+        path, hands=["crown", ""], figures=figures, collected={0: "statue4"}, bridges=[0]
+    )
+    assert offered(match, Buy) == [Buy(4)]
+    answer(match, LayBridge(2))
+    assert options(match) == [Play(1, "crown")]
+    # A fifth point, or a card in hand, and the move remains.
+    for hand, tiles in (("crown", "statue4 ring1"), ("crown flag", "statue4")):
+        match = position(
+            path, hands=[hand, ""], figures=figures, collected={0: tiles}, bridges=[0], deck="ring"
+        )
+        answer(match, LayBridge(2))
+        # Only one card is left to be drawn for the tile.
+        assert not offered(match, Buy)
+        match = position(path, hands=[hand, ""], figures=figures, collected={0: tiles}, bridges=[0])
+        answer(match, LayBridge(2), Buy(4))
+        assert Play(1, "crown") in options(match)
+
+
+@pytest.mark.rule("atl.bridge.move", "atl.buy.stuck")
+def test_who_buys_first_may_become_stuck_with_the_bridge_in_hand() -> None:
+    match = position(
+        "flag4 ~ olive6 ~ ring3 crown1",
+        hands=["crown", ""],
+        figures={0: [1, HOME, HOME]},
+        collected={0: "statue4"},
+        bridges=[0],
+    )
+    answer(match, Buy(4))
+    assert options(match) == [ShowHand()]
+
+
+@pytest.mark.rule("atl.bridge.move")
 def test_a_bridge_can_be_taken_up_again_until_the_move() -> None:
     match = position("flag4 ~ olive4 ring4", hands=["ring", "ring"], figures={0: [1]}, bridges=[0])
     answer(match, LayBridge(2))
