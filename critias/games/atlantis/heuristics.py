@@ -9,6 +9,7 @@ from typing import Any
 from critias.engine import Choose, Decision, Rng, best_looking
 
 from .box import ITEMS, TILE_VALUE
+from .moving import distinct
 from .options import Buy, Give, LayBridge, Pay, Play
 from .state import FIGURES, MAINLAND, Crossing
 
@@ -26,9 +27,10 @@ IMPOSSIBLE = -100.0
 
 
 def choose(s: Crossing, decision: Decision, rng: Rng) -> Any:
-    """The best-looking option; equals are decided by chance."""
+    """The best-looking option; equals are decided by chance, and each kind of move is one."""
     assert isinstance(decision, Choose)
-    return best_looking(decision, appraise(s, decision, rng), rng)
+    narrowed = Choose(decision.seat, distinct(s, decision), decision.rule, decision.about)
+    return best_looking(narrowed, appraise(s, narrowed, rng), rng)
 
 
 def appraise(s: Crossing, decision: Choose, rng: Rng) -> list[float]:

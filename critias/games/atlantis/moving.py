@@ -3,9 +3,9 @@
 Only moves that can be completed (atl.move.complete) and paid for (atl.toll.no-credit).
 """
 
-from critias.engine import Option
+from critias.engine import Choose, Option
 
-from .options import PLAY
+from .options import PLAY, Play
 from .state import FIGURES, MAINLAND, Crossing
 
 Gap = tuple[int, int]
@@ -62,6 +62,16 @@ def _plays(s: Crossing, seat: int, starts: list[int], places: list[int]) -> list
                     if _can_go_on(s, points, start, end, rest, gaps):
                         found.append(plays[item])
     return found
+
+
+def distinct(s: Crossing, decision: Choose) -> list[Option]:
+    """The options of a question, with one figure for all that stand together (atl.turn.figure)."""
+    own = s.figures[decision.seat]
+    found: dict[object, Option] = {}
+    for option in decision.options:
+        move = (own[option.figure - 1], option.card) if isinstance(option, Play) else option
+        found.setdefault(move, option)
+    return list(found.values())
 
 
 def can_move(s: Crossing, seat: int, points: int, bridged: Gap | None = None) -> bool:
