@@ -108,9 +108,20 @@ event-hand-shown = { $cards-count ->
 event-path-done = { $seat } hat die letzte Figur heimgebracht. Das Spiel endet.
 event-walked-home = { $toll ->
     [0] { $seat } kommt umsonst heim.
-   *[other] { $debt ->
-        [0] { $seat } kommt für { $toll } heim.
-       *[other] { $seat } kommt für { $toll } heim und bleibt { $debt } schuldig.
+   *[other] { $seat } kommt für { $toll } heim{ $tiles-count ->
+        [0] {""}
+        [one] , bezahlt mit einem Plättchen vom Wert { $tiles }
+       *[other] , bezahlt mit Plättchen der Werte { $tiles }
+    }{ $cards-count ->
+        [0] {""}
+       *[other] { $tiles-count ->
+            [0] , bezahlt mit Karten: { $cards }
+           *[other] {" "}und Karten: { $cards }
+        }
+    }{ $debt ->
+        [0] .
+        [one] ; ein Punkt bleibt offen.
+       *[other] ; { $debt } Punkte bleiben offen.
     }
 }
 event-scored = { $debt ->

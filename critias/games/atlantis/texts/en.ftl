@@ -108,9 +108,20 @@ event-hand-shown = { $cards-count ->
 event-path-done = { $seat } has brought the last figure home. The game ends.
 event-walked-home = { $toll ->
     [0] { $seat } walks home for nothing.
-   *[other] { $debt ->
-        [0] { $seat } walks home for { $toll }.
-       *[other] { $seat } walks home for { $toll } and stays { $debt } in debt.
+   *[other] { $seat } walks home for { $toll }{ $tiles-count ->
+        [0] {""}
+        [one] , paid with a tile worth { $tiles }
+       *[other] , paid with tiles worth { $tiles }
+    }{ $cards-count ->
+        [0] {""}
+       *[other] { $tiles-count ->
+            [0] , paid with cards: { $cards }
+           *[other] {" "}and cards: { $cards }
+        }
+    }{ $debt ->
+        [0] .
+        [one] ; a point stays unpaid.
+       *[other] ; { $debt } points stay unpaid.
     }
 }
 event-scored = { $debt ->
