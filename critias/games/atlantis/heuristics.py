@@ -10,7 +10,8 @@ from critias.engine import Choose, Decision, Rng, best_looking
 
 from .box import ITEMS, TILE_VALUE
 from .moving import distinct
-from .options import Buy, Give, LayBridge, Pay, Play
+from .options import Buy, Give, LayBridge, Pay, PayTile, Play
+from .paying import ways_to_pay, ways_with
 from .state import FIGURES, MAINLAND, Crossing
 
 # What things are worth, in points.
@@ -47,12 +48,20 @@ def worth(s: Crossing, decision: Choose, option: Any) -> float:
     if isinstance(option, Buy):
         return option.value // 2 * CARD - option.value + LAST_CARDS * (2 - len(hand))
     if isinstance(option, Pay):
-        return -sum(option.tiles) - CARD * option.cards
+        return _price(option)
+    if isinstance(option, PayTile):
+        ways = ways_to_pay(decision.about["toll"], s.values[seat], len(hand))
+        chosen = (*decision.about["chosen"], option.value)
+        return max(_price(way) for way in ways_with(ways, chosen))
     if isinstance(option, LayBridge):
         return _bridge(s, seat, option.space, decision.about.get("toll"))
     if isinstance(option, Give):
         return hand.count(ITEMS.index(option.card))
     return STUCK + 2 * CARD
+
+
+def _price(payment: Pay) -> float:
+    return -sum(payment.tiles) - CARD * payment.cards
 
 
 def _best_end(s: Crossing, seat: int, figure: int, item: int) -> float:

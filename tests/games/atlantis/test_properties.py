@@ -1,12 +1,14 @@
 """What holds for all payments and all paths."""
 
+from collections.abc import Sequence
 from itertools import product
 
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from critias.games.atlantis.box import NONE, TILE_VALUE, tile
-from critias.games.atlantis.paying import least_loss, ways_to_pay
+from critias.games.atlantis.options import Pay
+from critias.games.atlantis.paying import A_DOZEN, least_loss, payments, ways_to_pay, ways_with
 from critias.games.atlantis.state import MAINLAND, SPACES, Crossing
 from critias.games.atlantis.turn import lay_bridge, take_tile
 from tests.games.atlantis.positions import make_table
@@ -60,6 +62,29 @@ def test_there_is_a_way_to_pay_exactly_if_there_is_enough(
     toll: int, own: list[int], cards: int
 ) -> None:
     assert bool(ways_to_pay(toll, own, cards)) is (sum(own) + cards >= toll)
+
+
+def reachable(ways: Sequence[Pay], chosen: tuple[int, ...] = ()) -> set[Pay]:
+    """The payments that can be chosen, here and with any further tile. Each order is tried once."""
+    found: set[Pay] = set()
+    offered = payments(ways, chosen)
+    assert 0 < len(offered) <= A_DOZEN
+    for option in offered:
+        if isinstance(option, Pay):
+            found.add(option)
+        elif not chosen or option.value >= chosen[-1]:
+            more = (*chosen, option.value)
+            found |= reachable(ways_with(ways, more), more)
+    return found
+
+
+@given(bills, st.lists(st.integers(1, 7), min_size=6, max_size=11), cards)
+def test_tile_by_tile_exactly_the_ways_to_pay_are_reached(
+    toll: int, own: list[int], cards: int
+) -> None:
+    ways = ways_to_pay(toll, own, cards)
+    assume(ways)
+    assert reachable(ways) == set(ways)
 
 
 @given(st.integers(0, 40), values, cards)
