@@ -219,7 +219,8 @@ def choose_payment(
     while True:
         answer = options[0]
         if len(options) > 1:
-            answer = yield Choose(seat, options, "atl.toll.pay", owed(toll, chosen, options))
+            about = partial(owed, toll, chosen, options)
+            answer = yield Choose(seat, options, "atl.toll.pay", about)
         if type(answer) is not PayTile:
             return answer
         chosen = (*chosen, answer.value)

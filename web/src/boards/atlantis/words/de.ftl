@@ -21,10 +21,7 @@ atlantis-collected-sum = { $count ->
     [one] Ein Plättchen, { $points } Punkte
    *[other] { $count } Plättchen, { $points } Punkte
 }
-atlantis-buy = Ein Plättchen mit { $value } ausgeben für { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}
+atlantis-chosen = { $tile }, gewählt zum Zahlen
 atlantis-cards-held = { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -21,10 +21,7 @@ atlantis-collected-sum = { $count ->
     [one] One tile, { $points } points
    *[other] { $count } tiles, { $points } points
 }
-atlantis-buy = Spend a tile of { $value } for { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}
+atlantis-chosen = { $tile }, chosen to pay with
 atlantis-cards-held = { $count ->
     [one] one card
    *[other] { $count } cards
