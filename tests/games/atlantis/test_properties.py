@@ -6,7 +6,7 @@ from itertools import product
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from critias.games.atlantis.box import NONE, TILE_VALUE, tile
+from critias.games.atlantis.box import TILE_VALUE, tile
 from critias.games.atlantis.options import Pay
 from critias.games.atlantis.paying import A_DOZEN, least_loss, payments, ways_to_pay, ways_with
 from critias.games.atlantis.state import MAINLAND, SPACES, Crossing
@@ -124,31 +124,6 @@ def table_with(path: str) -> Crossing:
     )
 
 
-def price_of_the_way(path: str, start: int, end: int) -> int:
-    """What the rulebook says the way costs, read off the path as text."""
-    stacks = [*path.split(), *["~"] * MAINLAND][: len(SPACES)]
-    price, shore, water, bridged = 0, 0, False, False
-    for space, stack in enumerate(stacks, start=1):
-        if stack in "~=":
-            water, bridged = True, bridged or stack == "="
-            continue
-        value = int(stack[-1])
-        if water and shore and not bridged and start < space <= end:
-            price += min(shore, value)
-        shore, water, bridged = value, False, False
-    return price
-
-
-@given(paths)
-def test_tolls_agree_with_gaps_and_with_the_rulebook(path: str) -> None:
-    table = table_with(path)
-    standing = [0, *(p for p in SPACES if table.top[p] != NONE), MAINLAND]
-    for place, start in enumerate(standing):
-        for end in standing[place:]:
-            gaps = sum(price for water, price in table.gaps() if start < water < end)
-            assert table.toll(start, end) == gaps == price_of_the_way(path, start, end)
-
-
 @given(paths, st.data())
 def test_a_survey_after_each_change_sees_what_a_fresh_one_sees(
     path: str, data: st.DataObject
@@ -165,18 +140,6 @@ def test_a_survey_after_each_change_sees_what_a_fresh_one_sees(
         told = (table.ahead[:], table.tolls[:])
         table.survey()
         assert (table.ahead, table.tolls) == told
-
-
-@given(paths, st.integers(0, MAINLAND - 1), st.integers(0, 6))
-def test_a_card_leads_to_the_first_match_ahead(path: str, start: int, item: int) -> None:
-    table = table_with(path)
-    names = ["flag", "olive", "helmet", "amphora", "ring", "statue", "crown"]
-    matches = [
-        space
-        for space, stack in enumerate(path.split(), start=1)
-        if stack[:-1] == names[item] and space > start
-    ]
-    assert table.next_match(start, item) == min(matches, default=MAINLAND)
 
 
 @given(values)
