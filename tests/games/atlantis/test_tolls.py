@@ -267,13 +267,13 @@ def test_a_tile_chosen_can_be_taken_back() -> None:
 @pytest.mark.rule("atl.toll.tiles")
 def test_a_payment_that_was_not_offered_is_refused() -> None:
     match = with_many_ways_to_pay()
-    for not_offered in (Pay((5, 4), 0), PayTile(6)):
+    for early in (Pay((5, 4), 0), PayTile(6)):
         with pytest.raises(IllegalAnswer):
-            answer(match, not_offered)
+            answer(match, early)
     answer(match, PayTile(2))
-    for not_offered in (Pay((5, 4), 0), Pay((5, 2), 2), LayBridge(2)):
+    for late in (Pay((5, 4), 0), Pay((5, 2), 2), LayBridge(2)):
         with pytest.raises(IllegalAnswer):
-            answer(match, not_offered)
+            answer(match, late)
 
 
 @pytest.mark.rule("atl.toll.tiles")

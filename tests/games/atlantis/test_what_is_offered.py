@@ -8,10 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import critias
+from critias.engine import Option
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.games.atlantis.box import ITEMS, NONE, TILE_VALUE
-from critias.games.atlantis.options import Buy, LayBridge, Option, Play, ShowHand
+from critias.games.atlantis.options import Buy, LayBridge, Play, ShowHand
 from critias.games.atlantis.state import SPACES, Crossing
 from tests.games.atlantis import by_the_book
 from tests.games.atlantis.positions import HOME, options, position, question, table_of, whose_turn
