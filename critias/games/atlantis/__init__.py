@@ -1,5 +1,6 @@
 """Atlantis, by Leo Colovini: bring three figures home over a path that sinks behind them."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from critias.engine import (
@@ -88,8 +89,8 @@ class Atlantis(Game[Crossing]):
         view["points"] = [s.tile_points(one) for one in range(s.seats)]
         return view
 
-    def distinct(self, s: Crossing, decision: Choose) -> list[Option]:
-        """Of figures that stand together, the first will do."""
+    def distinct(self, s: Crossing, decision: Choose) -> Sequence[Option]:
+        """Of figures that stand together, the first will do (atl.turn.figure)."""
         return moving.distinct(s, decision)
 
     def draw(self, view: View, texts: Texts) -> str:

@@ -6,10 +6,12 @@ looked up all the time, so the state keeps the answers at hand: where a card lea
 the order of the rulebook, and slow: tests/games/atlantis/by_the_book.py.
 """
 
+from collections.abc import Sequence
+
 from critias.engine import Choose, Option
 
 from .options import PLAY, Play
-from .state import FIGURES, MAINLAND, Crossing
+from .state import ATLANTIS, FIGURES, MAINLAND, Crossing
 
 Gap = tuple[int, int]
 """Its first space and its price."""
@@ -69,14 +71,20 @@ def _plays(s: Crossing, seat: int, starts: list[int], places: list[int]) -> list
     return found
 
 
-def distinct(s: Crossing, decision: Choose) -> list[Option]:
-    """The options of a question, with one figure for all that stand together (atl.turn.figure)."""
+def distinct(s: Crossing, decision: Choose) -> Sequence[Option]:
+    """The options of a question, with one figure for all that are still in Atlantis.
+
+    Nowhere else do figures stand together that can be picked (atl.move.stop, atl.turn.figure).
+    """
     own = s.figures[decision.seat]
-    found: dict[object, Option] = {}
-    for option in decision.options:
-        move = (own[option.figure - 1], option.card) if isinstance(option, Play) else option
-        found.setdefault(move, option)
-    return list(found.values())
+    if own.count(ATLANTIS) < 2:
+        return decision.options
+    first = own.index(ATLANTIS) + 1
+    return [
+        option
+        for option in decision.options
+        if type(option) is not Play or option.figure == first or own[option.figure - 1] != ATLANTIS
+    ]
 
 
 def can_move(s: Crossing, seat: int, points: int, bridged: Gap | None = None) -> bool:

@@ -14,6 +14,7 @@ class Options(TableOptions, frozen=True):
     purchases: Literal["one", "many"] = "one"
 
 
+@final
 class Play(Option, frozen=True):
     """Play a card and move a figure (1 to 3) with it."""
 
