@@ -99,15 +99,15 @@ class Thought:
     def _ranked(self, decision: Choose) -> list[Any]:
         """The options, the best-looking first; in any order if the game cannot tell."""
         appraise = type(self._match.game).appraisal
-        options = list(decision.options)
+        luck = self._world(0)
+        world = self._match.imagine(self.seat, luck)
+        options = list(world.game.distinct(world.state, decision))
         if appraise is None:
             self._rng.shuffle(options)
             return options
-        luck = self._world(0)
-        world = self._match.imagine(self.seat, luck)
-        worths = appraise(world.state, world.pending[self.seat], luck)
-        places = sorted(range(len(options)), key=lambda place: -worths[place])
-        return [options[place] for place in places]
+        appraised = appraise(world.state, world.pending[self.seat], luck)
+        worths = dict(zip(decision.options, appraised, strict=True))
+        return sorted(options, key=lambda option: -worths[option])
 
     def _rule_of_thumb(self, number: int) -> Any | None:
         """What the game's heuristic would answer in an imagined world, if it has one."""
@@ -185,11 +185,12 @@ class Thought:
         node = self._tree.find(place)
         if node is None:
             return self._tree.grow(place), self._offhand(world, decision, luck), None
-        given = node.select(decision.options, self._tree.spread)
+        options = world.game.distinct(world.state, decision)
+        given = node.select(options, self._tree.spread)
         if given is None:
             given = self._offhand(world, decision, luck)
             if given in node.tried:
-                given = node.untried(decision.options, luck)
+                given = node.untried(options, luck)
         return node, given, (*course, given) if len(course) < TREE_DEPTH else None
 
     def _offhand(self, world: Match, decision: Decision, luck: Rng) -> Any:

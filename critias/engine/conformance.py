@@ -244,6 +244,10 @@ class _Examiner:
         offered = list(decision.options) if isinstance(decision, Choose) else []
         if len(set(offered)) != len(offered):
             raise self._lapse(f"{decision.rule} offers the same twice: {offered}")
+        if isinstance(decision, Choose):
+            distinct = match.game.distinct(match.state, decision)
+            if not distinct or not set(offered).issuperset(distinct):
+                raise self._lapse(f"{decision.rule} offers {offered}, but as distinct {distinct}")
         if decision.default is not None:
             try:
                 decision.accept(decision.default)
@@ -450,6 +454,8 @@ def _knowledge(match: Match, seat: int | None) -> bytes:
     """Everything a seat is shown of a position, as bytes."""
     decision = match.pending.get(seat) if seat is not None else None
     prompt = b"" if decision is None else _prompt(decision)
+    if isinstance(decision, Choose):
+        prompt += msgspec.json.encode(match.game.distinct(match.state, decision))
     return msgspec.json.encode((match.view(seat), match.asked(seat))) + prompt
 
 

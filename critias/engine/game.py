@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from ._works.hidden import derived_resample
+from .decisions import Choose, Option
 from .errors import CommandRefused
 from .flows import Flow
 from .outlines import Outline
@@ -138,6 +139,14 @@ class Game(ABC, Generic[S]):
     def resample(self, s: S, seat: int | None, rng: Rng) -> None:
         """Replace all that the seat cannot know by something that it could be."""
         derived_resample(s, seat, rng)
+
+    def distinct(self, s: S, decision: Choose) -> Sequence[Option]:
+        """The options of a question, without those that come to the same as one before them.
+
+        People and bots choose among these; the others are legal, too. It looks at nothing that
+        the seat that is asked cannot see.
+        """
+        return decision.options
 
     def draw(self, view: View, texts: "Texts") -> str:
         """The table as text, for the terminal; made from a view, so it tells no more than that."""

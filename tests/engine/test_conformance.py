@@ -86,6 +86,13 @@ SECRETS = {
         "    def validate(self",
         "can tell an imagined match from the real one",
     ),
+    "options that are alike only by somebody else's charm": (
+        "    def validate(self",
+        "    def distinct(self, s, decision):\n"
+        "        return decision.options[: 1 + str(s.charms[0]).count('g')]\n\n"
+        "    def validate(self",
+        "can tell an imagined match from the real one",
+    ),
     "only the holder of a guard is asked": (
         "for seat in everybody if seat != winner}",
         'for seat in everybody if seat != winner and "guard" in s.charms[seat]}',
@@ -175,6 +182,11 @@ RULES = {
         "[Take(), Enough()] if left else",
         "[Take(), Enough(), Enough()] if left else",
         r"tiny\.pebbles offers the same twice",
+    ),
+    "a distinct option that is not on offer": (
+        "    def validate(self",
+        "    def distinct(self, s, decision):\n        return [Take()]\n\n    def validate(self",
+        "but as distinct",
     ),
     "a default that is not on offer": (
         "default=Pass()",

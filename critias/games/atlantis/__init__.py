@@ -1,10 +1,22 @@
 """Atlantis, by Leo Colovini: bring three figures home over a path that sinks behind them."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from critias.engine import Flow, Game, Result, Rng, Texts, View, copy_state, derived_view
+from critias.engine import (
+    Choose,
+    Flow,
+    Game,
+    Option,
+    Result,
+    Rng,
+    Texts,
+    View,
+    copy_state,
+    derived_view,
+)
 
-from . import board, box, ending, heuristics, prospects, turn
+from . import board, box, ending, heuristics, moving, prospects, turn
 from .options import Options
 from .state import ATLANTIS, FIGURES, MAINLAND, SPACES, Crossing
 
@@ -76,6 +88,10 @@ class Atlantis(Game[Crossing]):
         view["gaps"] = [{"space": water, "price": price} for water, price in s.gaps()]
         view["points"] = [s.tile_points(one) for one in range(s.seats)]
         return view
+
+    def distinct(self, s: Crossing, decision: Choose) -> Sequence[Option]:
+        """Of figures that stand together, the first will do (atl.turn.figure)."""
+        return moving.distinct(s, decision)
 
     def draw(self, view: View, texts: Texts) -> str:
         """The path in rows, then each player with what is known of them."""

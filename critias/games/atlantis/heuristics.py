@@ -9,7 +9,9 @@ from typing import Any
 from critias.engine import Choose, Decision, Rng, best_looking
 
 from .box import ITEMS, TILE_VALUE
-from .options import Buy, Give, LayBridge, Pay, Play
+from .moving import distinct
+from .options import Buy, Give, LayBridge, Pay, PayTile, Play
+from .paying import ways_to_pay, ways_with
 from .state import FIGURES, MAINLAND, Crossing
 
 # What things are worth, in points.
@@ -26,9 +28,10 @@ IMPOSSIBLE = -100.0
 
 
 def choose(s: Crossing, decision: Decision, rng: Rng) -> Any:
-    """The best-looking option; equals are decided by chance."""
+    """The best-looking option; equals are decided by chance, and each kind of move is one."""
     assert isinstance(decision, Choose)
-    return best_looking(decision, appraise(s, decision, rng), rng)
+    narrowed = Choose(decision.seat, distinct(s, decision), decision.rule, decision.about)
+    return best_looking(narrowed, appraise(s, narrowed, rng), rng)
 
 
 def appraise(s: Crossing, decision: Choose, rng: Rng) -> list[float]:
@@ -45,12 +48,20 @@ def worth(s: Crossing, decision: Choose, option: Any) -> float:
     if isinstance(option, Buy):
         return option.value // 2 * CARD - option.value + LAST_CARDS * (2 - len(hand))
     if isinstance(option, Pay):
-        return -sum(option.tiles) - CARD * option.cards
+        return _price(option)
+    if isinstance(option, PayTile):
+        ways = ways_to_pay(decision.about["toll"], s.values[seat], len(hand))
+        chosen = (*decision.about["chosen"], option.value)
+        return max(_price(way) for way in ways_with(ways, chosen))
     if isinstance(option, LayBridge):
         return _bridge(s, seat, option.space, decision.about.get("toll"))
     if isinstance(option, Give):
         return hand.count(ITEMS.index(option.card))
     return STUCK + 2 * CARD
+
+
+def _price(payment: Pay) -> float:
+    return -sum(payment.tiles) - CARD * payment.cards
 
 
 def _best_end(s: Crossing, seat: int, figure: int, item: int) -> float:

@@ -14,6 +14,7 @@ class Options(TableOptions, frozen=True):
     purchases: Literal["one", "many"] = "one"
 
 
+@final
 class Play(Option, frozen=True):
     """Play a card and move a figure (1 to 3) with it."""
 
@@ -42,6 +43,13 @@ class Pay(Option, frozen=True):
     cards: int
 
 
+@final
+class PayTile(Option, frozen=True):
+    """Pay with a tile of this value, among others; more is to be chosen."""
+
+    value: int
+
+
 class Give(Option, frozen=True):
     """Give up this card as part of the toll."""
 
@@ -56,6 +64,7 @@ class ShowHand(Option, frozen=True):
 # Options are immutable, so each that is asked for often is made once.
 PLAY = tuple(tuple(Play(figure, card) for card in ITEMS) for figure in range(4))
 BUY = tuple(Buy(value) for value in range(HIGHEST + 1))
+PAY_TILE = tuple(PayTile(value) for value in range(HIGHEST + 1))
 GIVE = tuple(Give(card) for card in ITEMS)
 LAY_BRIDGE = tuple(LayBridge(space) for space in range(54))
 SHOW_HAND = ShowHand()

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from .options import Pay
+from .options import PAY_TILE, Pay, PayTile
+
+A_DOZEN = 12
 
 
 def ways_to_pay(toll: int, values: list[int], cards: int) -> Sequence[Pay]:
@@ -40,6 +42,31 @@ def _add_tiles(
         if value != last:
             last = value
             _add_tiles(missing - value, values[place + 1 :], cards, (*used, value), ways)
+
+
+def ways_with(ways: Sequence[Pay], tiles: tuple[int, ...]) -> Sequence[Pay]:
+    """Those of the ways that spend tiles of these values, whatever else they spend.
+
+    >>> ways_with(ways_to_pay(5, [3, 7], cards=5), (3,))
+    [Pay(tiles=(3,), cards=2)]
+    """
+    wanted = [(value, tiles.count(value)) for value in set(tiles)]
+    return [way for way in ways if all(way.tiles.count(value) >= n for value, n in wanted)]
+
+
+def payments(ways: Sequence[Pay], chosen: tuple[int, ...] = ()) -> Sequence[Pay | PayTile]:
+    """Up to a dozen ways as they are; of more, what can be chosen next (atl.toll.tiles).
+
+    That is another tile, or no other: then what is chosen and the cards for the rest are the way.
+
+    >>> payments(ways_to_pay(9, [6, 5, 4, 3, 2, 1], cards=9))[:3]
+    [Pay(tiles=(), cards=9), PayTile(value=1), PayTile(value=2)]
+    """
+    if len(ways) <= A_DOZEN:
+        return ways
+    complete = [way for way in ways if len(way.tiles) == len(chosen)]
+    values = {v for way in ways for v in way.tiles if way.tiles.count(v) > chosen.count(v)}
+    return [*complete, *(PAY_TILE[value] for value in sorted(values))]
 
 
 def least_loss(bill: int, values: list[int], cards: int) -> Pay:

@@ -41,13 +41,17 @@ class Crossing(State):
     start_hands: tuple[int, ...] = private()
     many_purchases: bool = private()
 
-    # Kept beside `collected`, `top` and `figures` because moves are looked up all the time: the
-    # values of the tiles of each seat; where each item leads from each place; the sum of all tolls
-    # up to a place; and how many figures stand there, in Atlantis or on the path. Rows of `ahead`
-    # are replaced as a whole, so that copies of a state can share them.
+    # Kept beside `collected`, `top` and `figures` because moves are looked up all the time.
+    # The values of the tiles of each seat.
     values: list[list[int]] = private(list)
+    # ahead[item][place]: where a card leads from there (atl.move.next, atl.move.mainland). Rows are
+    # replaced as a whole, so that copies of a state can share them.
     ahead: list[tuple[int, ...]] = private(list)
+    # tolls[place]: the sum of all tolls from Atlantis up to there (a prefix sum), so that a way
+    # costs the difference between its ends (atl.toll.sum).
     tolls: list[int] = private(list)
+    # crowd[place]: how many figures stand there (atl.move.occupied); none on the mainland, which
+    # has room for all (atl.move.stop).
     crowd: list[int] = private(list)
 
     turn: int = 0
@@ -65,7 +69,7 @@ class Crossing(State):
             self.survey()
 
     def move_figure(self, seat: int, figure: int, place: int) -> None:
-        """Put a figure on a place."""
+        """Put a figure on a place. On the mainland it is in nobody's way (atl.move.stop)."""
         own, crowd = self.figures[seat], self.crowd
         crowd[own[figure]] -= 1
         crowd[place] += 1
@@ -85,11 +89,14 @@ class Crossing(State):
         self.spent.append(self.collected[seat].pop(place))
 
     def occupied(self, place: int) -> bool:
-        """Whether a figure stands in the way: on a space of the path, not on the mainland."""
+        """Whether a figure stands in the way, anybody's (atl.move.occupied); never at home."""
         return self.crowd[place] > 0
 
     def next_match(self, place: int, item: int) -> int:
-        """Where a card takes a figure from a place: the next visible match, or the mainland."""
+        """Where a card takes a figure from a place: the next visible match (atl.move.next).
+
+        Where there is none ahead, that is the mainland (atl.move.mainland).
+        """
         return self.ahead[item][place]
 
     def toll(self, start: int, end: int) -> int:
@@ -97,7 +104,7 @@ class Crossing(State):
         return self.tolls[end] - self.tolls[start]
 
     def gaps(self) -> list[tuple[int, int]]:
-        """Each gap that costs something: its first space and its price."""
+        """Each gap that costs something (atl.toll.price): its first space and its price."""
         found = []
         top, tolls = self.top, self.tolls
         # The sum of all tolls rises at the first land behind such a gap, and nowhere else.
@@ -119,7 +126,7 @@ class Crossing(State):
         return ATLANTIS
 
     def wealth(self, seat: int) -> int:
-        """What a seat could pay: its tiles at face value, and a point for each card in hand."""
+        """What a seat could pay: its tiles at face value, a point for each card (atl.toll.pay)."""
         return self.tile_points(seat) + len(self.hands[seat])
 
     def tile_points(self, seat: int) -> int:
@@ -127,7 +134,7 @@ class Crossing(State):
         return sum(self.values[seat])
 
     def home(self, seat: int) -> int:
-        """How many figures of a seat have reached the mainland."""
+        """How many figures of a seat have reached the mainland (atl.draw.ashore)."""
         return self.figures[seat].count(MAINLAND)
 
     def survey(self) -> None:
@@ -158,12 +165,12 @@ class Crossing(State):
         return t
 
     def lay_bridge(self, water: int) -> None:
-        """Put a bridge over the gap that begins at this space."""
+        """Put a bridge over the gap that begins at this space (atl.bridge.everybody)."""
         self.bridge_at[water] = True
         self._add_up_tolls(water, water)
 
     def _lead_on(self, item: int, space: int, to: int) -> None:
-        """Let an item lead to a place from where no such tile lies before a space."""
+        """Let an item lead to a place from before a space, back to the last such tile."""
         row = self.ahead[item]
         first = row.index(row[space - 1])
         self.ahead[item] = row[:first] + (to,) * (space - first) + row[space:]

@@ -1,7 +1,8 @@
 """The sequence of play: set-up and turns, step by step as in the rulebook."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
+from typing import Any
 
 from critias.engine import Choose, Flow, Option
 
@@ -21,8 +22,20 @@ from .events import (
     toll_paid,
 )
 from .moving import can_move, chains, moves
-from .options import BUY, GIVE, LAY_BRIDGE, SHOW_HAND, Buy, Give, LayBridge, Pay, Play, ShowHand
-from .paying import ways_to_pay
+from .options import (
+    BUY,
+    GIVE,
+    LAY_BRIDGE,
+    SHOW_HAND,
+    Buy,
+    Give,
+    LayBridge,
+    Pay,
+    PayTile,
+    Play,
+    ShowHand,
+)
+from .paying import payments, ways_to_pay, ways_with
 from .state import ATLANTIS, FIGURES, MIDDLE_GAP, Crossing
 
 # The stacks of each half in the order they are laid: how many, and how high.
@@ -67,16 +80,17 @@ def turn(s: Crossing) -> Flow[None]:
     What is taken comes after what is paid (atl.toll.before-taking).
     """
     seat = s.turn
-    bought = False
+    bought = bridged = False
     while True:
         answer: Play | Buy | LayBridge | ShowHand = yield Choose(
-            seat, partial(turn_options, s, seat, bought), "atl.turn.choose"
+            seat, partial(turn_options, s, seat, bought, bridged), "atl.turn.choose"
         )
         if type(answer) is Buy:
             buy_cards(s, seat, answer.value)
             bought = True
         elif type(answer) is LayBridge:
             lay_bridge(s, seat, answer.space)
+            bridged = True
         else:
             break
     if type(answer) is ShowHand:
@@ -104,10 +118,11 @@ def turn(s: Crossing) -> Flow[None]:
         pass_on(s)
 
 
-def turn_options(s: Crossing, seat: int, bought: bool) -> list[Option]:
+def turn_options(s: Crossing, seat: int, bought: bool, bridged: bool) -> list[Option]:
     """What a player can begin a turn with. Whoever can move must (atl.turn.must-move).
 
-    Who cannot may still buy before showing the hand (atl.buy.stuck).
+    Who cannot may still buy before showing the hand (atl.buy.stuck), but whoever has laid the
+    bridge this turn keeps a move (atl.bridge.move).
     """
     options = moves(s, seat)
     if not options:
@@ -115,23 +130,36 @@ def turn_options(s: Crossing, seat: int, bought: bool) -> list[Option]:
     elif s.bridges[seat]:
         options += bridge_options(s, seat)
     if s.many_purchases or not bought:  # atl.buy.once
-        options += purchases(frozenset(s.values[seat]))
+        buys = purchases(frozenset(s.values[seat]))
+        options += [buy for buy in buys if leaves_a_move(s, seat, buy.value)] if bridged else buys
     return options
 
 
 @cache
-def purchases(values: frozenset[int]) -> list[Option]:
+def purchases(values: frozenset[int]) -> list[Buy]:
     """Which tiles buy cards: those worth two at least (atl.buy.half)."""
     return [BUY[value] for value in sorted(values) if value >= 2]
 
 
+def leaves_a_move(s: Crossing, seat: int, value: int) -> bool:
+    """Whether a player can surely move after spending this tile, whatever is drawn for it.
+
+    What the cards show is not known beforehand, but each of them pays a point.
+    """
+    drawn = min(value // 2, len(s.deck) + len(s.discards))
+    return can_move(s, seat, s.tile_points(seat) - value + drawn)
+
+
 def bridge_options(s: Crossing, seat: int) -> list[Option]:
-    """The gaps to lay a bridge over, so that the player can still move afterwards (atl.bridge.lay).
+    """The gaps to lay a bridge over, so that a move follows (atl.bridge.lay, atl.bridge.move).
 
     A gap that has one costs nothing, and is not among them (atl.bridge.one).
     """
-    can_do_without = can_move(s, seat)
-    return [LAY_BRIDGE[gap[0]] for gap in s.gaps() if can_do_without or can_move(s, seat, gap)]
+    points = s.tile_points(seat)
+    can_do_without = can_move(s, seat, points)
+    return [
+        LAY_BRIDGE[gap[0]] for gap in s.gaps() if can_do_without or can_move(s, seat, points, gap)
+    ]
 
 
 def buy_cards(s: Crossing, seat: int, value: int) -> None:
@@ -168,10 +196,7 @@ def play_card(s: Crossing, seat: int, figure: int, item: int) -> int:
 def pay_toll(s: Crossing, seat: int, start: int, end: int) -> Flow[None]:
     """Pay for all gaps crossed at once, with tiles and cards, or lay the bridge first."""
     while (toll := s.toll(start, end)) > 0:
-        options = payment_options(s, seat, start, end, toll)
-        answer = options[0]
-        if len(options) > 1:
-            answer = yield Choose(seat, options, "atl.toll.pay", {"toll": toll})
+        answer = yield from choose_payment(s, seat, start, end, toll)
         if type(answer) is LayBridge:
             lay_bridge(s, seat, answer.space)
             continue
@@ -182,20 +207,43 @@ def pay_toll(s: Crossing, seat: int, start: int, end: int) -> Flow[None]:
         return
 
 
-def payment_options(
+def choose_payment(
     s: Crossing, seat: int, start: int, end: int, toll: int
-) -> Sequence[Pay | LayBridge]:
-    """Ways to pay, then bridges after which what is left can be paid."""
+) -> Flow[Pay | LayBridge]:
+    """One of the ways to pay, or a bridge to lay; of many ways, tile by tile (atl.toll.tiles)."""
+    chosen: tuple[int, ...] = ()
     ways = ways_to_pay(toll, s.values[seat], len(s.hands[seat]))
-    if not s.bridges[seat]:
-        return ways
-    options: list[Pay | LayBridge] = [*ways]
+    options: Sequence[Pay | PayTile | LayBridge] = payments(ways, chosen)
+    if s.bridges[seat]:
+        options = [*options, *bridges_when_paying(s, seat, start, end, toll)]
+    while True:
+        answer = options[0]
+        if len(options) > 1:
+            about = partial(owed, toll, chosen, options)
+            answer = yield Choose(seat, options, "atl.toll.pay", about)
+        if type(answer) is not PayTile:
+            return answer
+        chosen = (*chosen, answer.value)
+        ways = ways_with(ways, chosen)
+        options = payments(ways, chosen)
+
+
+def owed(toll: int, chosen: tuple[int, ...], options: Sequence[Option]) -> dict[str, Any]:
+    """What is to be paid, the tiles chosen for it so far, and whether one more is to be chosen."""
+    by_tile = any(type(option) is PayTile for option in options)
+    left = toll - sum(chosen)
+    return {"toll": toll, "chosen": chosen, "left": left, "choose": "tile" if by_tile else "way"}
+
+
+def bridges_when_paying(
+    s: Crossing, seat: int, start: int, end: int, toll: int
+) -> Iterator[LayBridge]:
+    """The gaps to lay a bridge over after which what is left can be paid (atl.bridge.lay)."""
     wealth = s.wealth(seat)
     for water, price in s.gaps():
         saved = price if start < water < end else 0
         if toll - saved <= wealth:
-            options.append(LAY_BRIDGE[water])
-    return options
+            yield LAY_BRIDGE[water]
 
 
 def give_cards(s: Crossing, seat: int, count: int) -> Flow[list[int]]:

@@ -175,7 +175,7 @@ def question(match: Match | None, seat: int | None) -> Question | None:
     decision: Decision = match.pending[seat]
     name, about = match.question(seat), decision.about
     if isinstance(decision, Choose):
-        options = decision.options
+        options = match.game.distinct(match.state, decision)
         return Question(name, decision.rule, about, options=options, default=decision.default)
     form = _schema_of(decision.form)  # type: ignore[arg-type]
     return Question(name, decision.rule, about, form=form, default=decision.default)

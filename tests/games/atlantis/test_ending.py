@@ -3,6 +3,8 @@
 import pytest
 
 from critias.engine.errors import MatchOver
+from critias.engine.texts import texts_of
+from critias.games.atlantis import game
 from critias.games.atlantis.events import PathDone, Scored, TileTaken, WalkedHome
 from critias.games.atlantis.options import ShowHand
 from critias.testing import told
@@ -245,3 +247,26 @@ def test_a_single_point_decides() -> None:
     assert match.result is not None
     assert match.result.scores == (9, 10)
     assert match.result.winners == (1,)
+
+
+@pytest.mark.rule("atl.end.bill", "atl.end.debt")
+@pytest.mark.parametrize(
+    ("walk", "said"),
+    [
+        (WalkedHome(0, 0, (), (), 0), "Ada walks home for nothing."),
+        (WalkedHome(0, 7, (7,), (), 0), "Ada walks home for 7, paid with a tile worth 7."),
+        (
+            WalkedHome(0, 9, (3, 5), ("crown",), 0),
+            "Ada walks home for 9, paid with tiles worth 3 and 5 and cards: crown.",
+        ),
+        (
+            WalkedHome(0, 3, (), ("crown", "ring"), 1),
+            "Ada walks home for 3, paid with cards: crown and ring; a point stays unpaid.",
+        ),
+        (WalkedHome(0, 4, (), (), 4), "Ada walks home for 4; 4 points stay unpaid."),
+    ],
+)
+def test_the_last_walk_says_what_it_was_paid_with(walk: WalkedHome, said: str) -> None:
+    assert texts_of(game, names=["Ada"]).event(walk) == said
+    german = texts_of(game, "de", names=["Ada"]).event(walk)
+    assert ("bezahlt mit" in german) == ("paid with" in said)

@@ -1,8 +1,14 @@
 """Cards lead figures forward, over others, and home."""
 
+from typing import Any
+
 import pytest
 
+import critias
+from critias.engine import Choose
 from critias.engine.errors import IllegalAnswer
+from critias.engine.match import Match
+from critias.games.atlantis.box import ITEMS
 from critias.games.atlantis.events import CardPlayed
 from critias.games.atlantis.options import LayBridge, Play, ShowHand
 from critias.testing import told
@@ -10,6 +16,7 @@ from tests.games.atlantis.positions import (
     HOME,
     answer,
     hand_of,
+    offered,
     options,
     play,
     playable,
@@ -120,6 +127,39 @@ def test_on_a_free_tile_the_move_is_over() -> None:
     play(match, "flag")
     assert whose_turn(match) == 1
     assert hand_of(match, 0)[:2] == ["olive", "crown"]
+
+
+def choices(match: Match) -> list[Any]:
+    """What is put to people and bots."""
+    decision = match.pending[whose_turn(match)]
+    assert isinstance(decision, Choose)
+    return list(match.game.distinct(match.state, decision))
+
+
+@pytest.mark.rule("atl.turn.figure")
+def test_of_figures_that_stand_together_one_is_put_to_people_and_all_may_move() -> None:
+    match = critias.new("atlantis", seats=2, seed="together")
+    hand = {ITEMS[item] for item in table_of(match).hands[whose_turn(match)]}
+    plays, bridge = offered(match, Play), offered(match, LayBridge)
+    assert len(plays) == 3 * len(hand)
+    assert choices(match) == plays[: len(hand)] + bridge
+    seat, views = whose_turn(match), []
+    for figure in (1, 2, 3):
+        view = answer(match.clone(), Play(figure, min(hand))).view(seat)
+        view["figures"][seat].sort()
+        views.append(view)
+    # The same has happened, but for the number of the figure.
+    assert views == [views[0]] * 3
+
+
+@pytest.mark.rule("atl.turn.figure")
+def test_figures_apart_are_told_apart() -> None:
+    match = position("flag5 olive3 crown1", hands=["crown", "olive"], figures={0: [0, 2, 0]})
+    assert choices(match) == [Play(1, "crown"), Play(2, "crown")]
+    # Figure 3 goes to where figure 2 stands, and it is figure 3 that goes on from there.
+    match = position("flag5 olive3 crown1", hands=["olive crown", ""], figures={0: [1, 2, 0]})
+    play(match, "olive", figure=3)
+    assert choices(match) == options(match) == [Play(3, "crown")]
 
 
 @pytest.mark.rule("atl.move.stop")

@@ -1,12 +1,14 @@
 """What holds for all payments and all paths."""
 
+from collections.abc import Sequence
 from itertools import product
 
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from critias.games.atlantis.box import NONE, TILE_VALUE, tile
-from critias.games.atlantis.paying import least_loss, ways_to_pay
+from critias.games.atlantis.box import TILE_VALUE, tile
+from critias.games.atlantis.options import Pay
+from critias.games.atlantis.paying import A_DOZEN, least_loss, payments, ways_to_pay, ways_with
 from critias.games.atlantis.state import MAINLAND, SPACES, Crossing
 from critias.games.atlantis.turn import lay_bridge, take_tile
 from tests.games.atlantis.positions import make_table
@@ -62,6 +64,29 @@ def test_there_is_a_way_to_pay_exactly_if_there_is_enough(
     assert bool(ways_to_pay(toll, own, cards)) is (sum(own) + cards >= toll)
 
 
+def reachable(ways: Sequence[Pay], chosen: tuple[int, ...] = ()) -> set[Pay]:
+    """The payments that can be chosen, here and with any further tile. Each order is tried once."""
+    found: set[Pay] = set()
+    offered = payments(ways, chosen)
+    assert 0 < len(offered) <= A_DOZEN
+    for option in offered:
+        if isinstance(option, Pay):
+            found.add(option)
+        elif not chosen or option.value >= chosen[-1]:
+            more = (*chosen, option.value)
+            found |= reachable(ways_with(ways, more), more)
+    return found
+
+
+@given(bills, st.lists(st.integers(1, 7), min_size=6, max_size=11), cards)
+def test_tile_by_tile_exactly_the_ways_to_pay_are_reached(
+    toll: int, own: list[int], cards: int
+) -> None:
+    ways = ways_to_pay(toll, own, cards)
+    assume(ways)
+    assert reachable(ways) == set(ways)
+
+
 @given(st.integers(0, 40), values, cards)
 def test_the_last_bill_is_paid_with_the_least_loss(bill: int, own: list[int], cards: int) -> None:
     payment = least_loss(bill, own, cards)
@@ -99,31 +124,6 @@ def table_with(path: str) -> Crossing:
     )
 
 
-def price_of_the_way(path: str, start: int, end: int) -> int:
-    """What the rulebook says the way costs, read off the path as text."""
-    stacks = [*path.split(), *["~"] * MAINLAND][: len(SPACES)]
-    price, shore, water, bridged = 0, 0, False, False
-    for space, stack in enumerate(stacks, start=1):
-        if stack in "~=":
-            water, bridged = True, bridged or stack == "="
-            continue
-        value = int(stack[-1])
-        if water and shore and not bridged and start < space <= end:
-            price += min(shore, value)
-        shore, water, bridged = value, False, False
-    return price
-
-
-@given(paths)
-def test_tolls_agree_with_gaps_and_with_the_rulebook(path: str) -> None:
-    table = table_with(path)
-    standing = [0, *(p for p in SPACES if table.top[p] != NONE), MAINLAND]
-    for place, start in enumerate(standing):
-        for end in standing[place:]:
-            gaps = sum(price for water, price in table.gaps() if start < water < end)
-            assert table.toll(start, end) == gaps == price_of_the_way(path, start, end)
-
-
 @given(paths, st.data())
 def test_a_survey_after_each_change_sees_what_a_fresh_one_sees(
     path: str, data: st.DataObject
@@ -140,18 +140,6 @@ def test_a_survey_after_each_change_sees_what_a_fresh_one_sees(
         told = (table.ahead[:], table.tolls[:])
         table.survey()
         assert (table.ahead, table.tolls) == told
-
-
-@given(paths, st.integers(0, MAINLAND - 1), st.integers(0, 6))
-def test_a_card_leads_to_the_first_match_ahead(path: str, start: int, item: int) -> None:
-    table = table_with(path)
-    names = ["flag", "olive", "helmet", "amphora", "ring", "statue", "crown"]
-    matches = [
-        space
-        for space, stack in enumerate(path.split(), start=1)
-        if stack[:-1] == names[item] and space > start
-    ]
-    assert table.next_match(start, item) == min(matches, default=MAINLAND)
 
 
 @given(values)

@@ -1,13 +1,22 @@
 """The table before the first turn, and the box it comes from."""
 
+import re
 from collections import Counter
 
 import pytest
 
 import critias
-from critias.engine import census
+from critias.engine import census, load_components, rules_of
 from critias.engine.errors import ComponentsError
-from critias.games.atlantis.box import HALVES, ITEMS, NONE, TILE_ITEM, TILE_VALUE, tile_back
+from critias.games.atlantis.box import (
+    HALVES,
+    ITEMS,
+    NONE,
+    TILE_ITEM,
+    TILE_VALUE,
+    Components,
+    tile_back,
+)
 from critias.games.atlantis.events import FirstPlayer, PathLaid
 from critias.games.atlantis.options import LayBridge
 from critias.games.atlantis.state import MIDDLE_GAP, SPACES
@@ -106,6 +115,21 @@ def test_the_deck_is_shuffled_and_face_down() -> None:
     decks = {tuple(table_of(critias.new("atlantis", seed=seed)).deck) for seed in SEEDS}
     assert len(decks) == len(SEEDS)
     assert critias.new("atlantis", seats=2, seed=1).view(0)["deck"] == {"count": 105 - 4 - 5}
+
+
+@pytest.mark.rule("atl.setup.tiles", "atl.setup.cards", "atl.setup.hands")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_name_the_numbers_of_the_box(language: str) -> None:
+    game = critias.find_game("atlantis")
+    box: Components = load_components(game)
+    texts = {rule.id: rule.text.split("\n>")[0] for rule in rules_of(game, language)}
+    numbers = {rule: [int(n) for n in re.findall(r"\d+", text)] for rule, text in texts.items()}
+    assert numbers["atl.setup.cards"] == [box.cards.each * len(ITEMS), box.cards.each]
+    assert numbers["atl.setup.hands"] == list(box.hands.start)
+    for mix in box.tiles.values():
+        values = [TILE_VALUE[t] for t in mix.every_tile]
+        halves = [sum(map(len, half.values())) for half in (mix.a, mix.b)]
+        assert numbers["atl.setup.tiles"] == [len(values), *halves, min(values), max(values)]
 
 
 @pytest.mark.rule("atl.setup.hands")

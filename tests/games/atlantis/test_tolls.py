@@ -1,11 +1,19 @@
 """What water costs, how it is paid, and what bridges do."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from critias.bots import find_bot
+from critias.engine import Rng
 from critias.engine.errors import IllegalAnswer
+from critias.engine.match import Match
+from critias.engine.texts import texts_of
+from critias.games.atlantis import game
 from critias.games.atlantis.box import ITEMS
 from critias.games.atlantis.events import BridgeLaid, TollPaid
-from critias.games.atlantis.options import Buy, Give, LayBridge, Pay, Play, ShowHand
+from critias.games.atlantis.options import Buy, Give, LayBridge, Pay, PayTile, Play, ShowHand
+from critias.games.atlantis.paying import ways_to_pay
 from critias.testing import told
 from tests.games.atlantis.positions import (
     HOME,
@@ -130,7 +138,7 @@ def test_tiles_pay_their_value_and_cards_one_each_least_waste_first() -> None:
     )
     play(match, "ring")
     assert question(match) == "atl.toll.pay"
-    assert match.pending[0].about == {"toll": 5}
+    assert match.pending[0].about == {"toll": 5, "chosen": (), "left": 5, "choose": "way"}
     assert payments(match) == [([2, 3], 0), ([3], 2), ([2], 3), ([7], 0)]
     assert len(options(match)) == 4
     pay(match, 3, cards=2)
@@ -192,6 +200,104 @@ def test_cards_of_the_move_do_not_pay() -> None:
     )
     # Over the olive both cards are played and none is left to pay with.
     assert playable(match) == {"ring"}
+
+
+def with_many_ways_to_pay(
+    tiles: str = "ring5 ring4 ring3 ring2 ring1 flag3 flag2 flag1", bridges: Sequence[int] = (0,)
+) -> Match:
+    """Somebody who is to pay 9, and could also do so with nine cards."""
+    match = position(
+        "flag4 ~ olive4 ~ ring5 ~ crown1",
+        hands=["crown" + " helmet" * 9, ""],
+        figures={0: [1]},
+        collected={0: tiles},
+        bridges=bridges,
+    )
+    return play(match, "crown")
+
+
+@pytest.mark.rule("atl.toll.tiles")
+def test_of_many_ways_to_pay_tiles_are_chosen_one_after_the_other() -> None:
+    match = with_many_ways_to_pay()
+    bridges = [LayBridge(2), LayBridge(4), LayBridge(6)]
+    assert question(match) == "atl.toll.pay"
+    assert options(match) == [Pay((), 9), *(PayTile(value) for value in range(1, 6)), *bridges]
+    answer(match, PayTile(2))
+    assert match.pending[0].about == {"toll": 9, "chosen": (2,), "left": 7, "choose": "tile"}
+    assert options(match) == [Pay((2,), 7), *(PayTile(value) for value in range(1, 6))]
+    answer(match, PayTile(5))
+    # What goes with both is offered whole, and nothing is paid yet.
+    assert match.pending[0].about == {"toll": 9, "chosen": (2, 5), "left": 2, "choose": "way"}
+    assert len(options(match)) <= 12
+    assert set(options(match)) == {way for way in ways_to_9() if {2, 5} <= set(way.tiles)}
+    assert not told(match, TollPaid)
+    pay(match, 5, 2, 1, cards=1)
+    assert told(match, TollPaid) == [TollPaid(0, 9, (5, 2, 1), ("helmet",))]
+    assert tiles_of(match, 0) == ["flag1", "flag2", "flag3", "ring3", "ring4", "ring5"]
+
+
+def ways_to_9() -> Sequence[Pay]:
+    return ways_to_pay(9, [5, 4, 3, 2, 1, 3, 2, 1], 9)
+
+
+@pytest.mark.rule("atl.toll.tiles")
+def test_a_dozen_ways_to_pay_are_offered_whole() -> None:
+    match = with_many_ways_to_pay("ring6 ring4 ring3 ring2")
+    assert offered(match, Pay) == list(ways_to_pay(9, [6, 4, 3, 2], 9))
+    assert len(offered(match, Pay)) == 12
+    assert not offered(match, PayTile)
+    # One more, and tiles are chosen.
+    assert len(ways_to_pay(9, [5, 4, 3, 2], 9)) == 13
+    assert offered(with_many_ways_to_pay("ring5 ring4 ring3 ring2"), PayTile)
+
+
+@pytest.mark.rule("atl.toll.tiles")
+def test_a_tile_chosen_can_be_taken_back() -> None:
+    match = with_many_ways_to_pay()
+    before = options(match)
+    answer(match, PayTile(2), PayTile(5))
+    match.undo(0)
+    assert match.pending[0].about["chosen"] == (2,)
+    match.undo(0)
+    assert options(match) == before
+    answer(match, LayBridge(6))
+    assert match.pending[0].about["toll"] == 8
+
+
+@pytest.mark.rule("atl.toll.tiles")
+def test_a_payment_that_was_not_offered_is_refused() -> None:
+    match = with_many_ways_to_pay()
+    for early in (Pay((5, 4), 0), PayTile(6)):
+        with pytest.raises(IllegalAnswer):
+            answer(match, early)
+    answer(match, PayTile(2))
+    for late in (Pay((5, 4), 0), Pay((5, 2), 2), LayBridge(2)):
+        with pytest.raises(IllegalAnswer):
+            answer(match, late)
+
+
+@pytest.mark.rule("atl.toll.tiles")
+def test_the_question_says_what_is_chosen_and_what_is_owed() -> None:
+    match = with_many_ways_to_pay()
+    said = []
+    for tile in (PayTile(2), PayTile(5), None):
+        said.append(texts_of(game).ask(match.pending[0]))
+        if tile:
+            answer(match, tile)
+    assert said == [
+        "Pay 9 for the water you crossed. Which tile do you pay with first?",
+        "You pay 9 with a tile worth 2, and 7 more. What with?",
+        "You pay 9 with tiles worth 2 and 5, and 2 more. What with?",
+    ]
+
+
+@pytest.mark.rule("atl.toll.tiles")
+def test_medium_pays_tile_by_tile_what_it_would_pay_at_once() -> None:
+    match, bot = with_many_ways_to_pay(bridges=()), find_bot("medium")
+    while not told(match, TollPaid):
+        answer(match, bot.choose(match, 0, Rng(1)))
+    [paid] = told(match, TollPaid)
+    assert (sum(paid.tiles), len(paid.cards)) == (9, 0)
 
 
 @pytest.mark.rule("atl.toll.cards")
@@ -297,7 +403,7 @@ def test_a_bridge_is_laid_when_paying() -> None:
     assert options(match) == [Pay((6,), 0), LayBridge(2), LayBridge(4)]
     answer(match, LayBridge(2))
     # Two points are left to pay, and the dearer tile remains an option.
-    assert match.pending[0].about == {"toll": 2}
+    assert match.pending[0].about["toll"] == 2
     assert options(match) == [Pay((2,), 0), Pay((6,), 0)]
     answer(match, Pay((2,), 0))
     assert path_of(match) == "flag4 = ~ ~ ring2"
@@ -373,7 +479,7 @@ def test_the_gap_of_this_turn_comes_too_late_for_a_bridge() -> None:
     assert table_of(match).gaps() == [(2, 4)]
 
 
-@pytest.mark.rule("atl.bridge.lay")
+@pytest.mark.rule("atl.bridge.move")
 def test_whoever_cannot_move_lays_no_bridge() -> None:
     match = position(
         "flag4 ~ olive4 ring4 crown1",
@@ -384,7 +490,43 @@ def test_whoever_cannot_move_lays_no_bridge() -> None:
     assert options(match) == [ShowHand()]
 
 
-@pytest.mark.rule("atl.bridge.lay")
+@pytest.mark.rule("atl.bridge.move")
+def test_after_a_bridge_nothing_is_bought_that_would_cost_the_move() -> None:
+    # With the bridge at 2 the crown costs 3. The 4 buys two cards, and then a point is missing.
+    path, figures = "flag4 ~ olive6 ~ ring3 crown1", {0: [1, HOME, HOME]}
+    match = position(
+        path, hands=["crown", ""], figures=figures, collected={0: "statue4"}, bridges=[0]
+    )
+    assert offered(match, Buy) == [Buy(4)]
+    answer(match, LayBridge(2))
+    assert options(match) == [Play(1, "crown")]
+    # A fifth point, or a card in hand, and the move remains.
+    for hand, tiles in (("crown", "statue4 ring1"), ("crown flag", "statue4")):
+        match = position(
+            path, hands=[hand, ""], figures=figures, collected={0: tiles}, bridges=[0], deck="ring"
+        )
+        answer(match, LayBridge(2))
+        # Only one card is left to be drawn for the tile.
+        assert not offered(match, Buy)
+        match = position(path, hands=[hand, ""], figures=figures, collected={0: tiles}, bridges=[0])
+        answer(match, LayBridge(2), Buy(4))
+        assert Play(1, "crown") in options(match)
+
+
+@pytest.mark.rule("atl.bridge.move", "atl.buy.stuck")
+def test_who_buys_first_may_become_stuck_with_the_bridge_in_hand() -> None:
+    match = position(
+        "flag4 ~ olive6 ~ ring3 crown1",
+        hands=["crown", ""],
+        figures={0: [1, HOME, HOME]},
+        collected={0: "statue4"},
+        bridges=[0],
+    )
+    answer(match, Buy(4))
+    assert options(match) == [ShowHand()]
+
+
+@pytest.mark.rule("atl.bridge.move")
 def test_a_bridge_can_be_taken_up_again_until_the_move() -> None:
     match = position("flag4 ~ olive4 ring4", hands=["ring", "ring"], figures={0: [1]}, bridges=[0])
     answer(match, LayBridge(2))

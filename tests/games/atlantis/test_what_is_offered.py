@@ -1,137 +1,145 @@
-"""On any table exactly those moves are offered that can be completed and paid for.
+"""At any table exactly what the rulebook allows is offered: the rules against a plain reading."""
 
-Beside the rules stands a slow and simple reading of them that tries every sequence of cards.
-"""
-
-from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import critias
+from critias.engine import Option
 from critias.engine.match import Match
-from critias.games.atlantis.box import ITEMS
-from critias.games.atlantis.options import LayBridge, Play, ShowHand
-from tests.games.atlantis.positions import (
-    HOME,
-    offered,
-    playable,
-    position,
-    question,
-    table_of,
-)
-from tests.games.atlantis.test_properties import price_of_the_way
+from critias.engine.randomness import Rng, seed_key
+from critias.games.atlantis.box import ITEMS, NONE, TILE_VALUE
+from critias.games.atlantis.options import Buy, LayBridge, Play, ShowHand
+from critias.games.atlantis.state import SPACES, Crossing
+from tests.games.atlantis import by_the_book
+from tests.games.atlantis.positions import HOME, options, position, question, table_of, whose_turn
 
 SOME_ITEMS = ("flag", "olive", "ring")
 
 
-class Situation:
-    """A table as text, and what the rulebook says of it."""
+@dataclass
+class Turn:
+    """What has happened since a turn began, as far as it counts for what is offered next."""
 
-    def __init__(
-        self, stacks: list[str], own: list[int], others: list[int], hand: list[str], points: int
-    ) -> None:
-        self.stacks = stacks
-        self.own = own
-        self.others = others
-        self.hand = hand
-        self.points = points
+    bought: bool = False
+    bridged: bool = False
+    start: int = 0
 
-    def gaps(self) -> list[int]:
-        """The first space of each gap between two tiles that has no bridge."""
-        found = []
-        shore, water = 0, list[int]()
-        for space, stack in enumerate(self.stacks, start=1):
-            if stack in "~=":
-                water.append(space)
-            else:
-                if shore and water and all(self.stacks[p - 1] == "~" for p in water):
-                    found.append(water[0])
-                shore, water = space, []
-        return found
-
-    def bridged(self, gap: int) -> "Situation":
-        """The same with a bridge over a gap."""
-        stacks = [*self.stacks[: gap - 1], "=", *self.stacks[gap:]]
-        return Situation(stacks, self.own, self.others, self.hand, self.points)
-
-    def sequences(self, place: int, hand: list[str]) -> Iterator[tuple[list[str], int]]:
-        """All ways to play cards from a place to a free tile or home: the cards, and the end."""
-        for card in set(hand):
-            ahead = [p for p, s in enumerate(self.stacks, start=1) if p > place and s[:-1] == card]
-            end = min(ahead, default=HOME)
-            if end == HOME or end not in self.own + self.others:
-                yield [card], end
-                continue
-            rest = hand.copy()
-            rest.remove(card)
-            for cards, final in self.sequences(end, rest):
-                yield [card, *cards], final
-
-    def plays(self, start: int, played: list[str], place: int) -> set[str]:
-        """The next cards of payable sequences from a place, with no bridge but those that lie."""
-        hand = self.hand.copy()
-        for card in played:
-            hand.remove(card)
-        return {
-            cards[0]
-            for cards, end in self.sequences(place, hand)
-            if price_of_the_way(" ".join(self.stacks), start, end)
-            <= self.points + len(hand) - len(cards)
-        }
-
-    def can_move(self) -> bool:
-        return any(self.plays(place, [], place) for place in self.own if place != HOME)
+    def note(self, s: Crossing, seat: int, answer: Any) -> None:
+        """Somebody is about to answer."""
+        self.bought = self.bought or isinstance(answer, Buy)
+        self.bridged = self.bridged or isinstance(answer, LayBridge)
+        if isinstance(answer, Play):
+            self.start = s.figures[seat][answer.figure - 1]
 
 
-def legal_plays(
-    one: Situation, bridge: bool, start: int, played: list[str], place: int
-) -> set[str]:
-    """The next cards of payable sequences, if need be with the own bridge."""
-    ways = [one, *(one.bridged(gap) for gap in one.gaps() if bridge)]
-    return set().union(*(way.plays(start, played, place) for way in ways))
+def at_the_start(s: Crossing, seat: int, so_far: Turn) -> list[Option]:
+    """What the rulebook lets a player begin a turn with, or go on with."""
+    points = by_the_book.points(s, seat)
+    found: list[Option] = [
+        Play(figure, ITEMS[item])
+        for figure, place in enumerate(s.figures[seat], start=1)
+        if place != HOME
+        for item in sorted(by_the_book.cards_to_play(s, seat, place, place, points))
+    ]
+    if not found:
+        found.append(ShowHand())
+    elif s.bridges[seat]:
+        found += [
+            LayBridge(water)
+            for water, _ in by_the_book.gaps(s)
+            if by_the_book.can_move(by_the_book.with_bridge(s, seat, water), seat, points)
+        ]
+    if s.many_purchases or not so_far.bought:
+        for value in sorted({TILE_VALUE[t] for t in s.collected[seat]}):
+            cards = min(value // 2, len(s.deck) + len(s.discards))
+            left = points - value + cards
+            if value > 1 and (not so_far.bridged or by_the_book.can_move(s, seat, left)):
+                found.append(Buy(value))
+    return found
+
+
+def going_on(s: Crossing, seat: int, figure: int, so_far: Turn) -> list[Option]:
+    """The cards with which a figure leaves an occupied tile."""
+    place, points = s.figures[seat][figure - 1], by_the_book.points(s, seat)
+    cards = by_the_book.cards_to_play(s, seat, so_far.start, place, points)
+    return [Play(figure, ITEMS[item]) for item in sorted(cards)]
+
+
+def hold_to_the_book(match: Match, so_far: Turn) -> None:
+    """Compare the open question with the plain reading."""
+    s, seat = table_of(match), whose_turn(match)
+    if question(match) == "atl.turn.choose":
+        assert options(match) == at_the_start(s, seat, so_far)
+    elif question(match) == "atl.move.occupied":
+        [figure] = {option.figure for option in options(match)}
+        assert options(match) == going_on(s, seat, figure, so_far)
+
+
+def hold_the_path_to_the_book(s: Crossing) -> None:
+    """Compare all that is kept beside the path with what lies there."""
+    assert s.gaps() == by_the_book.gaps(s)
+    standing = [0, *(space for space in SPACES if s.top[space] != NONE), HOME]
+    for place in standing:
+        assert s.tile_behind(place) == by_the_book.tile_behind(s, place)
+        assert s.occupied(place) == by_the_book.occupied(s, place)
+        assert s.toll(0, place) == sum(by_the_book.tolls(s, 0, place))
+        assert s.toll(place, HOME) == sum(by_the_book.tolls(s, place, HOME))
+        for item in range(len(ITEMS)):
+            assert s.next_match(place, item) == by_the_book.next_match(s, place, item)
 
 
 @st.composite
-def situations(draw: st.DrawFn) -> Situation:
+def tables(draw: st.DrawFn) -> Match:
+    """A short path with much water, many figures and little to pay with."""
     tile = st.builds(lambda i, v: f"{i}{v}", st.sampled_from(SOME_ITEMS), st.integers(1, 7))
     stacks = draw(st.lists(st.one_of(tile, tile, st.sampled_from("~~=")), max_size=12))
-    tiles = [space for space, stack in enumerate(stacks, start=1) if stack not in "~="]
-    standing = draw(st.permutations([*tiles, 0, 0, 0, HOME, HOME]))[:5]
-    own, others = standing[:2], standing[2:]
+    land = [space for space, stack in enumerate(stacks, start=1) if stack not in "~="]
+    standing = draw(st.permutations([*land, 0, 0, 0, HOME, HOME]))[:5]
     hand = draw(st.lists(st.sampled_from((*SOME_ITEMS, "crown")), max_size=5))
-    return Situation(stacks, [*own, HOME], others, hand, draw(st.integers(0, 7)))
-
-
-@pytest.mark.rule("atl.move.complete", "atl.toll.no-credit", "atl.turn.must-move", "atl.bridge.lay")
-@given(situations(), st.booleans())
-def test_exactly_what_can_be_completed_is_offered(one: Situation, bridge: bool) -> None:
-    match = position(
-        " ".join(one.stacks),
-        hands=[" ".join(one.hand), ""],
-        figures={0: one.own, 1: one.others},
-        collected={0: f"crown{one.points}" if one.points else ""},
-        bridges=[0] if bridge else [],
+    tiles = draw(st.lists(st.integers(1, 7), max_size=2))
+    return position(
+        " ".join(stacks),
+        hands=[" ".join(hand), ""],
+        figures={0: [*standing[:2], HOME], 1: standing[2:]},
+        collected={0: " ".join(f"crown{value}" for value in tiles)},
+        bridges=[0] if draw(st.booleans()) else [],
+        deck="crown " * draw(st.integers(0, 4)),
     )
-    for figure, start in enumerate(one.own, start=1):
-        wanted = set() if start == HOME else legal_plays(one, bridge, start, [], start)
-        assert playable(match, figure) == wanted
-        for card in wanted:
-            check_the_chain(match.clone(), one, bridge, figure, card)
-    can_move = bool(offered(match, Play))
-    assert offered(match, ShowHand) == ([] if can_move else [ShowHand()])
-    gaps = [gap for gap in one.gaps() if bridge and can_move and one.bridged(gap).can_move()]
-    assert offered(match, LayBridge) == [LayBridge(gap) for gap in gaps]
 
 
-def check_the_chain(match: Match, one: Situation, bridge: bool, figure: int, card: str) -> None:
-    """Follow one chain to its end, always with the first item that goes on."""
-    start, played = one.own[figure - 1], [card]
-    match.answer(0, Play(figure, card))
-    while not match.over and 0 in match.pending and question(match) == "atl.move.occupied":
-        place = table_of(match).figures[0][figure - 1]
-        wanted = legal_plays(one, bridge, start, played, place)
-        assert wanted
-        assert playable(match, figure) == wanted
-        played.append(min(wanted, key=ITEMS.index))
-        match.answer(0, Play(figure, played[-1]))
+@pytest.mark.rule(
+    *("atl.move.complete", "atl.toll.no-credit", "atl.turn.must-move"),
+    *("atl.bridge.lay", "atl.bridge.move", "atl.move.occupied"),
+)
+@given(tables(), st.data())
+def test_exactly_what_can_be_completed_is_offered(match: Match, data: st.DataObject) -> None:
+    hold_the_path_to_the_book(table_of(match))
+    so_far = Turn()
+    while not match.over and 0 in match.pending and question(match) != "atl.toll.pay":
+        hold_to_the_book(match, so_far)
+        answer = data.draw(st.sampled_from(options(match)))
+        if question(match) == "atl.turn.choose":
+            so_far.note(table_of(match), 0, answer)
+        match.answer(0, answer)
+
+
+@pytest.mark.rule("atl.move.complete", "atl.toll.no-credit", "atl.bridge.move", "atl.toll.sum")
+@pytest.mark.parametrize(("seats", "purchases"), [(2, "one"), (4, "many")])
+def test_a_whole_match_goes_by_the_book(seats: int, purchases: str) -> None:
+    match = critias.new("atlantis", seats=seats, seed="book", options={"purchases": purchases})
+    rng, so_far = Rng(seed_key("book")), Turn()
+    while not match.over:
+        seat, turns = whose_turn(match), match.steps
+        hold_to_the_book(match, so_far)
+        answer = match.pending[seat].sample(rng)
+        if question(match) == "atl.turn.choose":
+            so_far.note(table_of(match), seat, answer)
+        match.answer(seat, answer)
+        if match.steps > turns:
+            so_far = Turn()
+        if match.steps % 5 == 0:
+            hold_the_path_to_the_book(table_of(match))

@@ -34,7 +34,14 @@ option-name-purchases = Karten kaufen
 
 ask-atl-turn-choose = Du bist am Zug: Spiele eine Karte, um eine Figur zu bewegen.
 ask-atl-move-occupied = Dort steht schon jemand: Spiele eine weitere Karte.
-ask-atl-toll-pay = Zahle { $toll } für das überquerte Wasser.
+ask-atl-toll-pay = { $chosen-count ->
+    [0] { $choose ->
+        [tile] Zahle { $toll } für das überquerte Wasser. Mit welchem Plättchen zuerst?
+       *[way] Zahle { $toll } für das überquerte Wasser.
+    }
+    [one] Du zahlst { $toll } mit einem Plättchen vom Wert { $chosen } und noch { $left }. Womit?
+   *[other] Du zahlst { $toll } mit Plättchen der Werte { $chosen } und noch { $left }. Womit?
+}
 ask-atl-toll-cards = { $left ->
     [one] Welche Karte gibst du ab?
    *[other] Welche Karte gibst du ab? Du schuldest noch { $left }.
@@ -65,6 +72,7 @@ option-pay = { $tiles-count ->
        *[other] Plättchen der Werte { $tiles } zahlen, dazu { $cards } Karten
     }
 }
+option-pay-tile = Mit einem Plättchen vom Wert { $value } zahlen
 option-give = Abgeben: { $card }
 option-show-hand = Du kannst nicht ziehen: Zeige deine Karten und ziehe zwei nach
 
@@ -108,9 +116,20 @@ event-hand-shown = { $cards-count ->
 event-path-done = { $seat } hat die letzte Figur heimgebracht. Das Spiel endet.
 event-walked-home = { $toll ->
     [0] { $seat } kommt umsonst heim.
-   *[other] { $debt ->
-        [0] { $seat } kommt für { $toll } heim.
-       *[other] { $seat } kommt für { $toll } heim und bleibt { $debt } schuldig.
+   *[other] { $seat } kommt für { $toll } heim{ $tiles-count ->
+        [0] {""}
+        [one] , bezahlt mit einem Plättchen vom Wert { $tiles }
+       *[other] , bezahlt mit Plättchen der Werte { $tiles }
+    }{ $cards-count ->
+        [0] {""}
+       *[other] { $tiles-count ->
+            [0] , bezahlt mit Karten: { $cards }
+           *[other] {" "}und Karten: { $cards }
+        }
+    }{ $debt ->
+        [0] .
+        [one] ; ein Punkt bleibt offen.
+       *[other] ; { $debt } Punkte bleiben offen.
     }
 }
 event-scored = { $debt ->

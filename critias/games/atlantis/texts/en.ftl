@@ -34,7 +34,14 @@ option-name-purchases = Buying cards
 
 ask-atl-turn-choose = Your turn: play a card to move a figure.
 ask-atl-move-occupied = Somebody is there already: play another card to go on.
-ask-atl-toll-pay = Pay { $toll } for the water you crossed.
+ask-atl-toll-pay = { $chosen-count ->
+    [0] { $choose ->
+        [tile] Pay { $toll } for the water you crossed. Which tile do you pay with first?
+       *[way] Pay { $toll } for the water you crossed.
+    }
+    [one] You pay { $toll } with a tile worth { $chosen }, and { $left } more. What with?
+   *[other] You pay { $toll } with tiles worth { $chosen }, and { $left } more. What with?
+}
 ask-atl-toll-cards = { $left ->
     [one] Which card do you give?
    *[other] Which card do you give? You owe { $left }.
@@ -65,6 +72,7 @@ option-pay = { $tiles-count ->
        *[other] Pay tiles worth { $tiles }, and { $cards } cards
     }
 }
+option-pay-tile = Pay with a tile worth { $value }
 option-give = Give the { $card }
 option-show-hand = You cannot move: show your hand and draw two cards
 
@@ -108,9 +116,20 @@ event-hand-shown = { $cards-count ->
 event-path-done = { $seat } has brought the last figure home. The game ends.
 event-walked-home = { $toll ->
     [0] { $seat } walks home for nothing.
-   *[other] { $debt ->
-        [0] { $seat } walks home for { $toll }.
-       *[other] { $seat } walks home for { $toll } and stays { $debt } in debt.
+   *[other] { $seat } walks home for { $toll }{ $tiles-count ->
+        [0] {""}
+        [one] , paid with a tile worth { $tiles }
+       *[other] , paid with tiles worth { $tiles }
+    }{ $cards-count ->
+        [0] {""}
+       *[other] { $tiles-count ->
+            [0] , paid with cards: { $cards }
+           *[other] {" "}and cards: { $cards }
+        }
+    }{ $debt ->
+        [0] .
+        [one] ; a point stays unpaid.
+       *[other] ; { $debt } points stay unpaid.
     }
 }
 event-scored = { $debt ->

@@ -8,7 +8,7 @@ import { gains } from './points'
 import german from './words/de.ftl?raw'
 import english from './words/en.ftl?raw'
 
-const DRAWN = new Set(['play', 'buy', 'lay-bridge', 'give'])
+const DRAWN = new Set(['play', 'buy', 'lay-bridge', 'pay-tile', 'give'])
 
 export const board: BoardModule = {
   Board,

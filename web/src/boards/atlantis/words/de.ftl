@@ -4,7 +4,10 @@ atlantis-below = darunter noch ein Plättchen
 atlantis-gap = Lücke, Zoll { $price }
 atlantis-gap-bridge = Deine Brücke über diese Lücke legen, Zoll { $price }
 atlantis-bridge = überbrückt, frei
-atlantis-figure = Figur { $figure } von { $player }, { $place }
+atlantis-figure = { $together ->
+    [one] Figur { $figure } von { $player }, { $place }
+   *[other] Eine von { $together } Figuren von { $player }, { $place }
+}
 atlantis-on-island = in Atlantis
 atlantis-on-mainland = auf dem Festland
 atlantis-on-space = auf Feld { $space }
@@ -18,10 +21,7 @@ atlantis-collected-sum = { $count ->
     [one] Ein Plättchen, { $points } Punkte
    *[other] { $count } Plättchen, { $points } Punkte
 }
-atlantis-buy = Ein Plättchen mit { $value } ausgeben für { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}
+atlantis-chosen = { $tile }, gewählt zum Zahlen
 atlantis-cards-held = { $count ->
     [one] eine Karte
    *[other] { $count } Karten

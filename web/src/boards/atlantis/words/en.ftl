@@ -4,7 +4,10 @@ atlantis-below = one more tile below
 atlantis-gap = Gap, toll { $price }
 atlantis-gap-bridge = Lay your bridge over this gap, toll { $price }
 atlantis-bridge = bridged, free
-atlantis-figure = Figure { $figure } of { $player }, { $place }
+atlantis-figure = { $together ->
+    [one] Figure { $figure } of { $player }, { $place }
+   *[other] One of { $together } figures of { $player }, { $place }
+}
 atlantis-on-island = in Atlantis
 atlantis-on-mainland = on the mainland
 atlantis-on-space = on space { $space }
@@ -18,10 +21,7 @@ atlantis-collected-sum = { $count ->
     [one] One tile, { $points } points
    *[other] { $count } tiles, { $points } points
 }
-atlantis-buy = Spend a tile of { $value } for { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}
+atlantis-chosen = { $tile }, chosen to pay with
 atlantis-cards-held = { $count ->
     [one] one card
    *[other] { $count } cards
