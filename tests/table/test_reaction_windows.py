@@ -17,6 +17,7 @@ from critias.table.people.standing_orders import GivenOrders, Order
 from critias.table.settings import Clock, Settings
 from critias.table.table import Table
 from tests.plugins import playable
+from tests.tiny import Shells
 from tests.virtual_time import NOON, now, run
 
 from .local import Client, InList
@@ -53,19 +54,18 @@ class Sitting:
     async def bid(self) -> None:
         for seat in range(len(self.table.seats)):
             await self.answer(seat, {"type": "bid", "coins": 3 if seat == 0 else 0})
-        assert not self.closed
+        assert not self.closed()
 
     async def answer(self, seat: int, answer: Any, command: str | None = None) -> None:
         await self.table.answer(seat, self.table.playing().question(seat), answer, command)
 
-    @property
     def closed(self) -> bool:
         return "tiny.guard" not in {one.rule for one in self.table.playing().pending.values()}
 
     async def until_closed(self) -> float:
         """How long the window was open, in seconds."""
         began = self.table.rows[-1].created
-        while not self.closed:
+        while not self.closed():
             await asyncio.sleep(0.25)
         ended = self.table.rows[-1].created
         assert began is not None
@@ -75,6 +75,12 @@ class Sitting:
 
 def sit(*seats: Seat, **settings: Any) -> Sitting:
     return Sitting(seats, Settings(**settings))
+
+
+def spent(table: Table) -> list[str]:
+    state = table.playing().state
+    assert isinstance(state, Shells)
+    return state.spent
 
 
 @pytest.mark.parametrize(("reactions", "seconds"), [("quick", 3), ("normal", 6), ("long", 12)])
@@ -116,7 +122,7 @@ def test_an_answer_counts_when_the_window_closes_and_may_be_changed_until_then()
         with pytest.raises(IllegalAnswer):
             await sitting.answer(1, {"type": "dance"})
         assert await sitting.until_closed() == 6
-        assert table.playing().state.spent == ["guard"]
+        assert spent(table) == ["guard"]
 
     run(test())
 
@@ -197,9 +203,9 @@ def test_the_length_follows_from_who_is_asked(seats: Sequence[Seat], seconds: fl
             await sitting.answer(seat, {"type": "bid", "coins": coins})
         began = now()
         for seat in (1, 2):
-            if not sitting.table.seats[seat].orders and not sitting.closed:
+            if not sitting.table.seats[seat].orders and not sitting.closed():
                 await sitting.answer(seat, PASS)
-        while not sitting.closed:
+        while not sitting.closed():
             await asyncio.sleep(0)
             await asyncio.sleep(0.25 if sitting.table.window() and seconds else 0)
         assert (now() - began).total_seconds() == seconds
@@ -239,9 +245,9 @@ def test_by_post_it_stays_open_until_all_have_answered(settings: Settings) -> No
         await sitting.bid()
         await sitting.answer(1, PASS)
         await asyncio.sleep(86400)
-        assert not sitting.closed
+        assert not sitting.closed()
         await sitting.answer(2, PASS)
-        assert sitting.closed
+        assert sitting.closed()
         assert [row.by for row in sitting.table.rows[3:]] == [None, None]
 
     run(test())
@@ -279,6 +285,6 @@ def test_what_is_held_is_found_again_where_the_window_was_never_closed() -> None
         again.open(first.table.head, first.table.seats, first.storage.rows)
         await asyncio.sleep(100)
         await again.close_window()
-        assert again.playing().state.spent == ["guard"]
+        assert spent(again) == ["guard"]
 
     run(test())

@@ -226,7 +226,8 @@ def may_be_a_choice(match: Match, seat: int, rng: Rng) -> bool:
     """Whether a spectator could think that the seat has more than one answer."""
     for _ in range(3):
         asked = match.imagine(None, rng.fork()).pending.get(seat)
-        same = isinstance(asked, Choose) and asked.rule == match.pending[seat].rule
-        if same and len(asked.options) > 1:
+        if not isinstance(asked, Choose) or asked.rule != match.pending[seat].rule:
+            continue
+        if len(asked.options) > 1:
             return True
     return False
