@@ -220,7 +220,7 @@ event-card-says-senate-pays-its-debts = Am Ende der Runde erhält der Erste im S
 event-card-says-wrath-of-the-ocean-god = Am Ende der Runde wird jedes Schiff auf dem Ozean in den Hafen zurückgetrieben, und alle an Bord werden heruntergenommen.
 event-card-says-in-this-together = Am Ende der Runde { $in-this-together ->
     [may-stop] dürfen alle in Senatsreihenfolge, immer einen, bis zu 3 ihrer übrigen Würfel als Flüchtlinge setzen.
-   *[must] setzen alle in Senatsreihenfolge, immer einen, bis zu 3 ihrer übrigen Würfel als Flüchtlinge, solange Platz ist.
+   *[must] setzen alle in Senatsreihenfolge, immer einen, 3 ihrer übrigen Würfel als Flüchtlinge, solange Platz ist.
 }
 event-card-says-chaos-spreads = In dieser Runde entfallen Einfluss- und Senatsphase: Der Senat und die Senatoren bleiben, wie sie sind, und Fähigkeiten dürfen noch einmal genutzt werden.
 event-card-says-gifts-of-the-gods = In dieser Runde liegen 5 Politikkarten offen. Nach jeder Auktion darf ein Gewinner statt einer anderen eine davon ausspielen: der erste, sonst der zweite, sonst der dritte.

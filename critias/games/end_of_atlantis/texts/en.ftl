@@ -220,7 +220,7 @@ event-card-says-senate-pays-its-debts = At the end of the turn the first of the 
 event-card-says-wrath-of-the-ocean-god = At the end of the turn every ship on the Ocean is driven back to Port, and all aboard are discarded.
 event-card-says-in-this-together = At the end of the turn, in Senate order and one at a time, all { $in-this-together ->
     [may-stop] may board up to 3 of the cubes left to them.
-   *[must] board up to 3 of the cubes left to them, while there is room.
+   *[must] board 3 of the cubes left to them, while there is room.
 }
 event-card-says-chaos-spreads = This turn has no Senate Phase and no Factions Phase: the Senate Pool and the factions stay as they were, and abilities may be used again.
 event-card-says-gifts-of-the-gods = This turn 5 politics cards lie open. After each voting one winner may resolve one of them instead of another card: the first, else the second, else the third.
