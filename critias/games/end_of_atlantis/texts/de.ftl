@@ -273,6 +273,14 @@ ask-eoa-event-flood-of-the-poor = Die Flut der Armen: einen weiteren Flüchtling
 ask-eoa-event-in-this-together = Wir stecken da zusammen drin! Einen Flüchtling setzen?
 ask-eoa-event-all-doomed = Wir sind alle verloren! Welchen Würfel gibst du ab? Noch { $left }.
 
+order-eoa-special-spy-wins = Gestaltwandelnden Spion spielen, wenn ich damit gewinne, wie die Gebote dann liegen
+order-eoa-special-spy-first = Gestaltwandelnden Spion spielen, wenn ich damit Erster bin, wie die Gebote dann liegen
+order-eoa-special-guards-one-aboard = Wächter rufen, wann immer ich kann
+order-eoa-special-guards-two-aboard = Wächter rufen für zwei oder mehr meiner Flüchtlinge
+order-eoa-special-guards-three-aboard = Wächter rufen für drei oder mehr meiner Flüchtlinge
+order-eoa-special-alliance-three-points = Allianz spielen, wenn sie 3 oder mehr Punkte bringt
+order-eoa-special-alliance-six-points = Allianz spielen, wenn sie 6 oder mehr Punkte bringt
+
 option-bid = { $tokens ->
     [0] Nichts bieten
     [one] 1 Einflussmarker bieten

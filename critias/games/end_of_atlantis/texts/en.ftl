@@ -273,6 +273,14 @@ ask-eoa-event-flood-of-the-poor = The Flood of the Poor: board one more refugee?
 ask-eoa-event-in-this-together = We're All In This Together: board a refugee?
 ask-eoa-event-all-doomed = We're All Doomed! Which cube do you give up? { $left } to go.
 
+order-eoa-special-spy-wins = Play a Shapeshifting Spy if it makes me win, as bids lie then
+order-eoa-special-spy-first = Play a Shapeshifting Spy if it makes me the first, as bids lie then
+order-eoa-special-guards-one-aboard = Call Guards whenever I can
+order-eoa-special-guards-two-aboard = Call Guards for two or more of my refugees
+order-eoa-special-guards-three-aboard = Call Guards for three or more of my refugees
+order-eoa-special-alliance-three-points = Play Alliance if it brings 3 points or more
+order-eoa-special-alliance-six-points = Play Alliance if it brings 6 points or more
+
 option-bid = { $tokens ->
     [0] Bid nothing
     [one] Bid 1 token
