@@ -58,6 +58,10 @@ It looks at nothing but what the seat may know."""
 Prospects = Callable[..., Sequence[float]]
 """The chance of each seat to win, as it looks: called with an imagined state in mid-match."""
 
+Condition = Callable[[Any, int, Choose], Option | None]
+"""What a seat answers if the condition holds, from what it may know: the state, the seat, and the
+question."""
+
 
 class Game(ABC, Generic[S]):
     """The rules of one game. Subclass it, make one instance, and name that as entry point.
@@ -77,6 +81,9 @@ class Game(ABC, Generic[S]):
     """Names of components, by the name of the field that holds them: each needs a text."""
     cooperative: ClassVar[bool] = False
     """Whether all win or lose together."""
+    conditions: ClassVar[Mapping[str, Mapping[str, Condition]]] = {}
+    """By the rule of a question and by their names, conditions under which a seat may order in
+    advance that it be answered so; each needs a text, such as `order-eoa-special-spy-wins`."""
     heuristic: ClassVar[Heuristic | None] = None
     """A staticmethod."""
     appraisal: ClassVar[Appraisal | None] = None

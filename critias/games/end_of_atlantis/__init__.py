@@ -8,6 +8,7 @@ from critias.engine import Flow, Game, Result, Rng, Texts, View, derived_resampl
 
 from . import board, box, ending, turn
 from .bots import heuristics, prospects
+from .conditions import CONDITIONS
 from .options import Options
 from .state import ROW, Harbour
 from .variants import variant_of
@@ -59,6 +60,7 @@ class EndOfAtlantis(Game[Harbour]):
         "origin": ("supply", "pool"),
     }
 
+    conditions = CONDITIONS
     heuristic = staticmethod(heuristics.choose)
     appraisal = staticmethod(heuristics.appraise)
     prospects = staticmethod(prospects.prospects)

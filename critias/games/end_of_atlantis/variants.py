@@ -23,6 +23,11 @@ class Variant(msgspec.Struct, frozen=True):
     open_voting: tuple[bool, ...]
     edition: Edition  # eoa.variant.edition
 
+    def worth(self, refugees: int, chart: str) -> int:
+        """What so many refugees of a colour, one or more, are worth (eoa.sailing.arrival)."""
+        points = self.royal_chart if chart == "royal" else self.standard_chart
+        return points[min(refugees, len(points)) - 1]
+
 
 def variant_of(options: Options, components: Components) -> Variant:
     """What this table plays with."""

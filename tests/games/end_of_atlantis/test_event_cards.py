@@ -1,6 +1,7 @@
 """Event cards, each with its effect."""
 
 import pytest
+from msgspec import structs
 
 from critias.games.end_of_atlantis.box import DEBTS, DOOMED, EVENTS, TOGETHER, WISDOM, WRATH
 from critias.games.end_of_atlantis.cards.event_cards import board_neutrals, delayed_effect
@@ -124,10 +125,14 @@ def test_winds_may_move_one_more_in_the_german_edition_by_the_standard_chart() -
 
 @pytest.mark.rule("eoa.event.in-this-together")
 @pytest.mark.parametrize("edition", ["en", "de"])
-def test_together_all_board_in_turn_up_to_three(edition: str) -> None:
+@pytest.mark.parametrize("switch", ["may-stop", "must"])
+def test_together_all_board_in_turn_up_to_three(edition: str, switch: str) -> None:
     s = table(edition=edition, pool=[1, 2, 3])
+    assert s.variant.edition.in_this_together == "may-stop"
+    box = structs.replace(s.variant.edition, in_this_together=switch)
+    s.variant = structs.replace(s.variant, edition=box)
     match = scene(s, lambda t: delayed_effect(t, TOGETHER))
-    assert (Decline() in offered(match)) is (edition == "de")
+    assert (Decline() in offered(match)) is (switch == "may-stop")
     order = []
     while match.pending:
         order.append(asked(match))
@@ -136,8 +141,9 @@ def test_together_all_board_in_turn_up_to_three(edition: str) -> None:
 
 
 @pytest.mark.rule("eoa.event.in-this-together")
-def test_who_stops_together_has_stopped() -> None:
-    match = scene(table(edition="de"), lambda t: delayed_effect(t, TOGETHER))
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_who_stops_together_has_stopped(edition: str) -> None:
+    match = scene(table(edition=edition), lambda t: delayed_effect(t, TOGETHER))
     answer(match, Decline(), Board("ark", 1), Decline(), Board("ark", 1))
     assert asked(match) == 1
     answer(match, Decline())

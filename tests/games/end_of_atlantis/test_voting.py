@@ -1,6 +1,7 @@
 """Rows, bids, winners, and whose card is resolved."""
 
 import pytest
+from msgspec import structs
 
 from critias.games.end_of_atlantis.events import VoteWon
 from critias.games.end_of_atlantis.options import Bid, Board, Lay, Pass, Resolve
@@ -78,7 +79,7 @@ def test_the_neighbours_card_serves_the_winner_and_stays_in_its_row() -> None:
         (3, "de", [0, 1], 2),
         (4, "en", [3, 1], 0),
         (4, "en", [3, 0], 1),
-        (5, "en", [0, 1, 2], 2),
+        (5, "en", [0, 1, 2], 3),
         (5, "de", [0, 1, 2], 3),
         (5, "de", [0, 3, 1], 2),
         (5, "de", [4, 0, 1], 2),
@@ -99,8 +100,22 @@ def test_with_five_players_three_win() -> None:
 
 
 @pytest.mark.rule("eoa.variant.five", "eoa.voting.left-neighbour")
-def test_in_the_english_edition_the_third_may_lose_the_card_to_the_first() -> None:
-    match = scene(table(5, event="chaos-spreads", rows=ROWS), voting)
+@pytest.mark.parametrize("edition", ["en", "de"])
+def test_the_third_does_not_lose_the_card_to_the_first(edition: str) -> None:
+    match = scene(table(5, edition=edition, event="chaos-spreads", rows=ROWS), voting)
+    each(match, p0=Bid(5), p1=Bid(3), p2=Bid(1), p3=Bid(4), p4=Bid(0))
+    assert Resolve("support", "neighbour") not in offered(match)
+    answer(match, Resolve("refugees-1-1", "neighbour"), Board("ark", 1), Board("warship", 1))
+    answer(match, Pass())
+    assert Resolve("support", "own") in offered(match)
+
+
+@pytest.mark.rule("eoa.voting.left-neighbour", "eoa.variant.edition")
+def test_a_switch_lets_the_first_take_the_card_of_the_third() -> None:
+    s = table(5, event="chaos-spreads", rows=ROWS)
+    edition = structs.replace(s.variant.edition, left_neighbour="second")
+    s.variant = structs.replace(s.variant, edition=edition)
+    match = scene(s, voting)
     each(match, p0=Bid(5), p1=Bid(3), p2=Bid(1), p3=Bid(4), p4=Bid(0))
     answer(match, Resolve("support", "neighbour"), Pass())
     # The card is resolved once a turn, so nothing is left for the third to resolve.

@@ -23,8 +23,8 @@ from ..box import (
     SPECIALS,
 )
 from ..cards.politics import resolvable
+from ..phases.voting import winners_of
 from ..state import ALL_SHIPS, ROW, Harbour
-from ..variants import winners_of_a_vote
 
 SPECIAL_CARD = 1.8
 LAST_TURN = 0.6  # how much a special card has lost once two markers have fallen
@@ -256,15 +256,9 @@ def spy_helps(s: Harbour, seat: int, bids: list[int]) -> bool:
     """Whether one token more makes a winner of a player with something to resolve."""
     if not resolvable(s, seat, s.rows[seat][s.vote]):
         return False
-
-    def wins() -> bool:
-        order = s.senate_order()
-        ranking = sorted(order, key=lambda one: -bids[one])
-        return seat in ranking[: winners_of_a_vote(s.seats)]
-
-    before = wins()
+    before = winners_of(s, bids)
     bids[seat] += 1
-    return not before and wins()
+    return seat not in before and seat in winners_of(s, bids)
 
 
 def value_lose(s: Harbour, decision: Choose, option: o.Lose) -> float:

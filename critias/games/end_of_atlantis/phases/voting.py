@@ -98,12 +98,16 @@ def voting(s: Harbour) -> Flow[None]:
         bids = yield from hidden_bids(s)
     yield from spies(s, bids)
     reveal_covered(s)
-    order = s.senate_order()  # eoa.voting.winners
-    ranking = sorted(order, key=lambda seat: (-bids[seat], order.index(seat)))
-    winners = ranking[: winners_of_a_vote(s.seats)]
+    winners = winners_of(s, bids)
     s.tell(lambda: VoteWon(s.vote + 1, tuple(winners)))
     resolvers = yield from winners_resolve(s, winners)
     yield from philosophos(s, resolvers)
+
+
+def winners_of(s: Harbour, bids: Sequence[int]) -> list[int]:
+    """The highest bids, ties by Senate order (eoa.voting.winners)."""
+    ranking = sorted(s.senate_order(), key=lambda seat: -bids[seat])
+    return ranking[: winners_of_a_vote(s.seats)]
 
 
 def hidden_bids(s: Harbour) -> Flow[list[int]]:

@@ -29,14 +29,15 @@ def sail(s: Harbour, ship: int, mover: int | None, royal: bool = False) -> Flow[
 
 def arrive(s: Harbour, ship: int, mover: int | None, royal: bool = False) -> Flow[None]:
     """A ship reaches the New Land: score it and set all ashore (eoa.sailing.arrival)."""
-    s.tell(ShipArrived, SHIPS[ship], "royal" if royal else "standard")
+    chart = "royal" if royal else "standard"
+    s.tell(ShipArrived, SHIPS[ship], chart)
     allies: list[int] = []
     if s.aboard[ship][s.neutral]:
-        about = {"ship": SHIPS[ship]}
+        about = {"ship": SHIPS[ship], "chart": chart}
         allies = yield from who_plays(s, range(s.seats), ALLIANCE, "eoa.special.alliance", about)
     for seat in allies:
         s.spend_special(seat, ALLIANCE)
-    score_passengers(s, ship, allies, s.variant.royal_chart if royal else s.variant.standard_chart)
+    score_passengers(s, ship, allies, chart)
     if mover is not None:
         score_mover(s, ship, mover)
     for colour in range(s.seats + 1):
@@ -45,20 +46,36 @@ def arrive(s: Harbour, ship: int, mover: int | None, royal: bool = False) -> Flo
     bring_into_port(s, ship)
 
 
-def score_passengers(s: Harbour, ship: int, allies: list[int], chart: tuple[int, ...]) -> None:
-    """Points by the chart for each colour, and one for each other colour (eoa.sailing.colours)."""
-    counts = [s.refugees(ship, colour) for colour in range(s.seats + 1)]
-    colours = sum(count > 0 for count in counts)
-    adds = s.variant.edition.alliance == "adds"
+def score_passengers(s: Harbour, ship: int, allies: Collection[int], chart: str) -> None:
+    """What an arrival brings to all."""
     for seat in range(s.seats):
-        own = counts[seat]
-        if own and (adds or seat not in allies):
-            s.score(seat, chart[min(own, len(chart)) - 1], "ship")
-            s.score(seat, colours - 1, "colours")
-        if seat in allies:
-            s.score(seat, chart[min(counts[s.neutral], len(chart)) - 1], "alliance")
-            if not own or not adds:
-                s.score(seat, colours - 1, "colours")
+        for points, reason in passage(s, ship, seat, chart, allied=seat in allies):
+            s.score(seat, points, reason)
+
+
+def passage(s: Harbour, ship: int, seat: int, chart: str, *, allied: bool) -> list[tuple[int, str]]:
+    """A player's points for an arrival: by the chart, and for company (eoa.sailing.colours).
+
+    With Alliance the neutrals count, too, or in place of the own refugees (eoa.special.alliance).
+    """
+    own, neutrals = s.refugees(ship, seat), s.refugees(ship, s.neutral)
+    if not own and not allied:
+        return []
+    colours = sum(s.refugees(ship, colour) > 0 for colour in range(s.seats + 1))
+    company = (colours - 1, "colours")
+    if not allied:
+        return [(s.variant.worth(own, chart), "ship"), company]
+    alliance = (s.variant.worth(neutrals, chart), "alliance")
+    if own and s.variant.edition.alliance == "adds":
+        return [(s.variant.worth(own, chart), "ship"), company, alliance]
+    return [alliance, company]
+
+
+def alliance_brings(s: Harbour, ship: int, seat: int, chart: str) -> int:
+    """How many points more Alliance brings to a player for a ship that arrives."""
+    with_it = passage(s, ship, seat, chart, allied=True)
+    without = passage(s, ship, seat, chart, allied=False)
+    return sum(points for points, _ in with_it) - sum(points for points, _ in without)
 
 
 def score_mover(s: Harbour, ship: int, mover: int) -> None:

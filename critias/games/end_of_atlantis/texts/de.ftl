@@ -220,7 +220,7 @@ event-card-says-senate-pays-its-debts = Am Ende der Runde erhält der Erste im S
 event-card-says-wrath-of-the-ocean-god = Am Ende der Runde wird jedes Schiff auf dem Ozean in den Hafen zurückgetrieben, und alle an Bord werden heruntergenommen.
 event-card-says-in-this-together = Am Ende der Runde { $in-this-together ->
     [may-stop] dürfen alle in Senatsreihenfolge, immer einen, bis zu 3 ihrer übrigen Würfel als Flüchtlinge setzen.
-   *[must] setzen alle in Senatsreihenfolge, immer einen, bis zu 3 ihrer übrigen Würfel als Flüchtlinge, solange Platz ist.
+   *[must] setzen alle in Senatsreihenfolge, immer einen, 3 ihrer übrigen Würfel als Flüchtlinge, solange Platz ist.
 }
 event-card-says-chaos-spreads = In dieser Runde entfallen Einfluss- und Senatsphase: Der Senat und die Senatoren bleiben, wie sie sind, und Fähigkeiten dürfen noch einmal genutzt werden.
 event-card-says-gifts-of-the-gods = In dieser Runde liegen 5 Politikkarten offen. Nach jeder Auktion darf ein Gewinner statt einer anderen eine davon ausspielen: der erste, sonst der zweite, sonst der dritte.
@@ -272,6 +272,14 @@ ask-eoa-event-favorable-winds = Günstige Winde: ein weiteres Schiff bewegen?
 ask-eoa-event-flood-of-the-poor = Die Flut der Armen: einen weiteren Flüchtling setzen?
 ask-eoa-event-in-this-together = Wir stecken da zusammen drin! Einen Flüchtling setzen?
 ask-eoa-event-all-doomed = Wir sind alle verloren! Welchen Würfel gibst du ab? Noch { $left }.
+
+order-eoa-special-spy-wins = Gestaltwandelnden Spion spielen, wenn ich damit gewinne, wie die Gebote dann liegen
+order-eoa-special-spy-first = Gestaltwandelnden Spion spielen, wenn ich damit Erster bin, wie die Gebote dann liegen
+order-eoa-special-guards-one-aboard = Wächter rufen, wann immer ich kann
+order-eoa-special-guards-two-aboard = Wächter rufen für zwei oder mehr meiner Flüchtlinge
+order-eoa-special-guards-three-aboard = Wächter rufen für drei oder mehr meiner Flüchtlinge
+order-eoa-special-alliance-three-points = Allianz spielen, wenn sie 3 oder mehr Punkte bringt
+order-eoa-special-alliance-six-points = Allianz spielen, wenn sie 6 oder mehr Punkte bringt
 
 option-bid = { $tokens ->
     [0] Nichts bieten

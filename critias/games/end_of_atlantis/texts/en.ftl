@@ -220,7 +220,7 @@ event-card-says-senate-pays-its-debts = At the end of the turn the first of the 
 event-card-says-wrath-of-the-ocean-god = At the end of the turn every ship on the Ocean is driven back to Port, and all aboard are discarded.
 event-card-says-in-this-together = At the end of the turn, in Senate order and one at a time, all { $in-this-together ->
     [may-stop] may board up to 3 of the cubes left to them.
-   *[must] board up to 3 of the cubes left to them, while there is room.
+   *[must] board 3 of the cubes left to them, while there is room.
 }
 event-card-says-chaos-spreads = This turn has no Senate Phase and no Factions Phase: the Senate Pool and the factions stay as they were, and abilities may be used again.
 event-card-says-gifts-of-the-gods = This turn 5 politics cards lie open. After each voting one winner may resolve one of them instead of another card: the first, else the second, else the third.
@@ -272,6 +272,14 @@ ask-eoa-event-favorable-winds = Favorable Winds: move one more ship?
 ask-eoa-event-flood-of-the-poor = The Flood of the Poor: board one more refugee?
 ask-eoa-event-in-this-together = We're All In This Together: board a refugee?
 ask-eoa-event-all-doomed = We're All Doomed! Which cube do you give up? { $left } to go.
+
+order-eoa-special-spy-wins = Play a Shapeshifting Spy if it makes me win, as bids lie then
+order-eoa-special-spy-first = Play a Shapeshifting Spy if it makes me the first, as bids lie then
+order-eoa-special-guards-one-aboard = Call Guards whenever I can
+order-eoa-special-guards-two-aboard = Call Guards for two or more of my refugees
+order-eoa-special-guards-three-aboard = Call Guards for three or more of my refugees
+order-eoa-special-alliance-three-points = Play Alliance if it brings 3 points or more
+order-eoa-special-alliance-six-points = Play Alliance if it brings 6 points or more
 
 option-bid = { $tokens ->
     [0] Bid nothing
