@@ -50,11 +50,6 @@ Heuristic = Callable[..., Any]
 Appraisal = Callable[..., Sequence[float]]
 """How good each option of a Choose looks, in any measure: called like a heuristic."""
 
-Condition = Callable[..., Any]
-"""What to answer to a reaction, or None to decline: called with the state, the seat, its question.
-
-It looks at nothing but what the seat may know."""
-
 Prospects = Callable[..., Sequence[float]]
 """The chance of each seat to win, as it looks: called with an imagined state in mid-match."""
 
@@ -94,8 +89,6 @@ class Game(ABC, Generic[S]):
     """How many steps that is: so many that what was decided has shown in the prospects."""
     rounds: ClassVar[Callable[..., int] | None] = None
     """A staticmethod: how many rounds have begun. With it, foresight is a number of rounds."""
-    conditions: ClassVar[Mapping[str, Mapping[str, Condition]]] = {}
-    """By the rule of a reaction: when a seat may order in advance to play it, by name."""
 
     @abstractmethod
     def setup(self, seats: int, options: Any, components: Any, rng: Rng) -> S:

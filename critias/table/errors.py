@@ -18,6 +18,12 @@ class BadName(Refused):
     kind = "bad-name"
 
 
+class BadOrder(Refused):
+    """A standing order that the game cannot carry out."""
+
+    kind = "bad-order"
+
+
 class NoSuchThing(Refused):
     """There is nothing at that address."""
 

@@ -136,6 +136,12 @@ class Shells(State):
     phase: str = "deal"
 
 
+def guards_if_behind(s: Shells, seat: int, decision: Choose) -> Option | None:
+    """Spend the guard if the winner has as many shells already, or more."""
+    ahead = s.shells[decision.about["winner_seat"]] >= s.shells[seat]
+    return SpendGuard() if ahead and SpendGuard() in decision.options else None
+
+
 class ShellGame(Game[Shells]):
     name = "tiny"
     seats = range(2, 5)
@@ -144,6 +150,7 @@ class ShellGame(Game[Shells]):
     state_type = Shells
     command_type = Fine
     vocabulary: ClassVar = {"charm": ("guard", "plain")}
+    conditions: ClassVar = {"tiny.guard": {"behind": guards_if_behind}}
 
     def setup(self, seats: int, options: Options, components: Components, rng: Rng) -> Shells:
         charms = components.charms

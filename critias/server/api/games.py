@@ -28,13 +28,18 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class GameShown(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    `orders`: the rules of reactions, and by name the conditions under which a seat may order in
+    advance to play them.
+    """
 
     name: str
     seats: tuple[int, int]
     options: list[Choice]
     bots: list[str]
     hall: bool
+    orders: dict[str, list[str]]
 
 
 class GameFields(msgspec.Struct, frozen=True):
@@ -89,6 +94,7 @@ def _game_shown(game: Game[Any]) -> GameShown:
         options=[_choice(field) for field in msgspec.structs.fields(game.options_type)],
         bots=bot_names(game),
         hall=find_hall(game) is not None,
+        orders={rule: list(conditions) for rule, conditions in game.conditions.items()},
     )
 
 

@@ -13,11 +13,12 @@ from critias.bots import hint_bot
 from critias.engine.errors import IllegalAnswer, MatchOver, NotAsked
 from critias.engine.previews import preview
 from critias.engine.randomness import Rng
+from critias.engine.registry import find_game
 from critias.engine.saving import Saved
 from critias.table.errors import NoSuchThing, NotOver, NotPlaying, Refused
 from critias.table.messages import CommandId, PositionMessage, Text
 from critias.table.people.proposals import Kind
-from critias.table.people.standing_orders import MOST_ORDERS, GivenOrders, Order
+from critias.table.people.standing_orders import MOST_ORDERS, GivenOrders, Order, check_orders
 
 from ..access.actors import acting_seat
 from ..access.proof import own_seat, proven
@@ -165,6 +166,7 @@ async def set_orders(
     """Replace the caller's standing orders."""
     table = await tables.find(table_id)
     seat = own_seat(request, table)
+    check_orders(find_game(table.head.game), data.orders)
     given = GivenOrders(data.orders, table.open_to(seat))
     await table.change(lambda change: change.set_seat(seat, orders=given.encoded()))
     return Accepted()

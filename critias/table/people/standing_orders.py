@@ -7,7 +7,10 @@ import msgspec
 
 from critias.engine.decisions import Choose, Decision
 from critias.engine.errors import IllegalAnswer
+from critias.engine.game import Game
 from critias.engine.match import Match
+
+from ..errors import BadOrder
 
 MOST_ORDERS = 20
 
@@ -76,7 +79,18 @@ def ordered(orders: Sequence[Order], match: Match, seat: int) -> Any:
 
 def _wanted(order: Order, match: Match, seat: int) -> Any:
     decision = match.pending[seat]
-    if order.condition is not None:
-        holds = type(match.game).conditions.get(decision.rule, {}).get(order.condition)
+    if order.condition is not None and isinstance(decision, Choose):
+        holds = match.game.conditions.get(decision.rule, {}).get(order.condition)
         return (holds and holds(match.state, seat, decision)) or decision.default
     return decision.default if order.answer is None else order.answer
+
+
+def check_orders(game: Game[Any], orders: Sequence[Order]) -> None:
+    """Refuse orders under conditions that the game does not know."""
+    for order in orders:
+        known = game.conditions.get(order.rule or "", {})
+        if order.condition is not None and order.condition not in known:
+            raise BadOrder(
+                f"{order.condition!r} is no condition for {order.rule}; "
+                f"there {'are' if known else 'is'}: {', '.join(known) or 'none'}"
+            )
