@@ -125,11 +125,9 @@ def check_words(game: Game[Any]) -> None:
             for field, words in game.vocabulary.items()
             for word in words
         ]
-        wanted += [
-            f"order-{kebab(rule)}-{condition}"
-            for rule, conditions in game.conditions.items()
-            for condition in conditions
-        ]
+        for rule, conditions in game.conditions.items():
+            order = f"order-{kebab(rule)}"
+            wanted += [order, *(f"{order}-{condition}" for condition in conditions)]
         wanted += ["game-title", "game-summary"]
         missing = [message for message in wanted if not texts.has(message)]
         if missing:

@@ -87,8 +87,13 @@ export const openTables = () => request<TableInfo[]>('/tables')
 export const myTables = () => request<OwnTable[]>('/tables/mine')
 
 /** Make a table from a saved match, to go on after so many of its entries. */
-export const upload = (match: Saved, seats: NewSeat[], name: string, entries: number | null) =>
-  request<Seated>('/matches', { body: { match, seats, name, entries } })
+export const upload = (
+  match: Saved,
+  seats: NewSeat[],
+  name: string,
+  entries: number | null,
+  settings: Settings = {},
+) => request<Seated>('/matches', { body: { match, seats, name, entries, settings } })
 
 /** Make an account, and be logged in to it. */
 export const register = (who: schema.Credentials) =>

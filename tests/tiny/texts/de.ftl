@@ -12,6 +12,7 @@ option-bid = { $coins ->
 }
 option-pass = Geschehen lassen
 option-spend-guard = Die Wache ausgeben
+order-tiny-guard = { charm-guard }
 order-tiny-guard-behind = Den Wächter einsetzen, wenn ich nicht mehr Muscheln habe als der Gewinner
 option-take = Einen Kiesel nehmen
 option-enough = Das ist genug

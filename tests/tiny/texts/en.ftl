@@ -12,6 +12,7 @@ option-bid = { $coins ->
 }
 option-pass = Let it be
 option-spend-guard = Spend the guard
+order-tiny-guard = { charm-guard }
 order-tiny-guard-behind = Spend the guard if I have no more shells than the winner
 option-take = Take a pebble
 option-enough = That is enough

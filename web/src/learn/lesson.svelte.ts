@@ -26,7 +26,7 @@ const progress = (table: string) => `lesson-${table}`
 export async function layOut(lesson: LessonModule, name: string): Promise<string> {
   const { match } = lesson
   const seats = match.names.map(() => ({ kind: 'person' as const }))
-  const made = await api.upload(match, seats, name, 0)
+  const made = await api.upload(match, seats, name, 0, { reactions: 'open' })
   const locals = [{ seat: made.seat!, name, secret: made.secret! }]
   for (const neighbour of match.names.slice(1)) {
     const { seat, secret } = await api.takeSeatBeside(made.table, neighbour)
@@ -157,7 +157,6 @@ export class Lesson extends TableSession {
   protected override declineByItself(): void {
     void this.playNeighbours()
   }
-  protected override declineBeside(): void {}
 
   /** Light up what the lesson asks for; while there is something to read, nothing. */
   private guide(): void {

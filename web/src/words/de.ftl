@@ -175,11 +175,11 @@ rule-linked = deswegen bist du hier
 components = Eine eigene Materialdatei
 components-text = Plättchen, Karten und Anzahlen stehen in einer Datei, die du ändern kannst: Spiel mit genau denen in deiner Schachtel.
 components-download = Datei dieses Spiels herunterladen
-pause = Zeit für Reaktionen
-pause-seconds = { $count ->
-    [0] So schnell alle antworten
-   *[other] Mindestens { $count } Sekunden, damit Eile nichts verrät
-}
+reactions = Zeit für Reaktionen
+reactions-quick = 3 Sekunden
+reactions-normal = 6 Sekunden
+reactions-long = 12 Sekunden
+reactions-open = Bis alle geantwortet haben
 
 account = Konto
 account-enter = Anmelden
@@ -264,6 +264,10 @@ rematch-join = Zur nächsten Partie
 download = Partie herunterladen
 would = Dann: { $events }
 decline-for-now = { $option }, und in diesem Zug nicht mehr fragen
+window-closes = Bis die Reaktionen gelten
+window-held = Du hast geantwortet: { $option }. Du kannst es ändern, bis die Zeit um ist.
+order-ask = Mich fragen
+order-decline = Nie, ohne zu fragen
 
 curtain-title = { $name } entscheidet
 curtain-text = Gib das Gerät weiter. Sonst schaut jetzt niemand hin.

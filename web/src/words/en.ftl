@@ -175,11 +175,11 @@ rule-linked = you came for this
 components = A components file of your own
 components-text = Tiles, cards and counts are in a file that you can edit: play with exactly those in your box.
 components-download = Download the file of this game
-pause = Time for reactions
-pause-seconds = { $count ->
-    [0] As quick as everybody answers
-   *[other] At least { $count } seconds, so that quickness tells nothing
-}
+reactions = Time for reactions
+reactions-quick = 3 seconds
+reactions-normal = 6 seconds
+reactions-long = 12 seconds
+reactions-open = Until everybody has answered
 
 account = Account
 account-enter = Log in
@@ -264,6 +264,10 @@ rematch-join = Join the next match
 download = Download the match
 would = Then: { $events }
 decline-for-now = { $option }, and do not ask again this turn
+window-closes = Until reactions take effect
+window-held = You have answered: { $option }. You may change it until the time is up.
+order-ask = Ask me
+order-decline = Never, without asking
 
 curtain-title = It is for { $name } to decide
 curtain-text = Pass the device on. Nobody else looks now.

@@ -273,6 +273,9 @@ ask-eoa-event-flood-of-the-poor = Die Flut der Armen: einen weiteren Flüchtling
 ask-eoa-event-in-this-together = Wir stecken da zusammen drin! Einen Flüchtling setzen?
 ask-eoa-event-all-doomed = Wir sind alle verloren! Welchen Würfel gibst du ab? Noch { $left }.
 
+order-eoa-special-spy = { special-shapeshifting-spy }
+order-eoa-special-guards = { special-guards }
+order-eoa-special-alliance = { special-alliance }
 order-eoa-special-spy-wins = Gestaltwandelnden Spion spielen, wenn ich damit gewinne, wie die Gebote dann liegen
 order-eoa-special-spy-first = Gestaltwandelnden Spion spielen, wenn ich damit Erster bin, wie die Gebote dann liegen
 order-eoa-special-guards-one-aboard = Wächter rufen, wann immer ich kann

@@ -273,6 +273,9 @@ ask-eoa-event-flood-of-the-poor = The Flood of the Poor: board one more refugee?
 ask-eoa-event-in-this-together = We're All In This Together: board a refugee?
 ask-eoa-event-all-doomed = We're All Doomed! Which cube do you give up? { $left } to go.
 
+order-eoa-special-spy = { special-shapeshifting-spy }
+order-eoa-special-guards = { special-guards }
+order-eoa-special-alliance = { special-alliance }
 order-eoa-special-spy-wins = Play a Shapeshifting Spy if it makes me win, as bids lie then
 order-eoa-special-spy-first = Play a Shapeshifting Spy if it makes me the first, as bids lie then
 order-eoa-special-guards-one-aboard = Call Guards whenever I can

@@ -6,12 +6,11 @@ import { TableApi } from '../../api'
 import { keepLocalSeats, localSeats, nextAsked } from './hotseat'
 import type { LocalSeat } from './hotseat'
 import { keyOf } from '../../links'
-import { settings } from '../../settings.svelte'
-import { onlyAnswer } from '../question/asked'
+import { leftOpen } from '../question/asked'
 import type { News } from './connection.svelte'
 
-const chooses = ({ position: { question } }: News) =>
-  question && !(settings.declines && onlyAnswer(question))
+// Also who has no choice: whom the device passes by would have told the others so.
+const asked = ({ position }: News) => leftOpen(position) && !position.window?.answer
 
 export class Device {
   /** The people who share it, if they do. */
@@ -32,10 +31,8 @@ export class Device {
   /** The person whom a curtain waits for. */
   get curtain(): LocalSeat | null {
     if (this.locals.length === 0) return null
-    const asked = new Set(
-      [...this.latest].filter(([, news]) => chooses(news)).map(([seat]) => seat),
-    )
-    const next = nextAsked(this.locals, asked, this.active)
+    const waiting = new Set([...this.latest].flatMap(([seat, news]) => (asked(news) ? [seat] : [])))
+    const next = nextAsked(this.locals, waiting, this.active)
     if (next === null) return this.active === null ? this.locals[0]! : null
     return this.locals.find(({ seat }) => seat === next) ?? null
   }

@@ -11,7 +11,7 @@ import { play } from '../../sounds'
 import type { Language } from '../../texts'
 import type { Command, Message, Question, TableInfo, Typed } from '../../wire'
 import { Announcer } from './announcer.svelte'
-import { leftOpen, onlyAnswer, timeToDecline } from '../question/asked'
+import { alone, leftOpen, onlyAnswer } from '../question/asked'
 import { Connection } from './connection.svelte'
 import type { News } from './connection.svelte'
 import { Device } from './device.svelte'
@@ -20,6 +20,7 @@ import { Pace } from './pace'
 import { Scene } from '../scene.svelte'
 
 const TIME_TO_LOOK = 700
+const TIME_TO_DECLINE = 600
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -170,12 +171,26 @@ export class TableSession extends Scene {
     const question = this.question
     if (!question?.default) return
     const order = { rule: question.rule, answer: null, until: 'asked' } as const
-    if (!(await this.attempt(() => this.api.order([order])))) return
+    const others = this.position!.orders
+    if (!(await this.attempt(() => this.api.order([order, ...others])))) return
     // The server carries the order out, beginning with this question.
     if (this.question?.id === question.id) {
       this.answered = question.id
       this.picking.ask([])
     }
+  }
+
+  /** What is done from now on when a rule asks: `ask`, `decline`, or a condition of the game. */
+  ordered(rule: string): string {
+    const order = this.position!.orders.find((one) => one.rule === rule && one.until === 'end')
+    return order ? (order.condition ?? 'decline') : 'ask'
+  }
+
+  async orderAhead(rule: string, what: string): Promise<void> {
+    const others = this.position!.orders.filter((one) => one.rule !== rule)
+    const condition = what === 'decline' ? null : what
+    const order = { rule, answer: null, until: 'end', condition } as const
+    await this.attempt(() => this.api.order(what === 'ask' ? others : [order, ...others]))
   }
 
   async hint(): Promise<void> {
@@ -199,10 +214,12 @@ export class TableSession extends Scene {
   override async answer(option: Typed): Promise<void> {
     const question = this.question
     if (!question) return
-    this.answered = question.id
+    // In a reaction window the answer is held, and may be changed as long as it is.
+    const held = this.position?.window?.closes != null
+    if (!held) this.answered = question.id
     this.picking.ask([])
     const taken = await this.attempt(() => this.give(question.id, option))
-    if (taken) return
+    if (taken && !held) return
     // Still ours to answer, unless a newer question has come in meanwhile.
     this.answered = null
     this.picking.ask(this.question?.options ?? [])
@@ -225,23 +242,11 @@ export class TableSession extends Scene {
   protected declineByItself(): void {
     const question = this.question
     const only = onlyAnswer(question)
-    if (!question || !only || !settings.declines) return
+    if (!question || !only || !settings.declines || !alone(this.position!.seats)) return
     setTimeout(() => {
       if (this.connection.ended) return
       if (this.question?.id === question.id && settings.declines) void this.answer(only)
-    }, timeToDecline())
-  }
-
-  /** The same for somebody at this device who does not have it: no reason to pass it on. */
-  protected declineBeside(seat: number, question: Question | null): void {
-    const only = onlyAnswer(question)
-    if (!question || !only || !settings.declines) return
-    setTimeout(() => {
-      const { active, latest } = this.device
-      const asked = latest.get(seat)?.position.question?.id === question.id
-      if (this.connection.ended || active === seat || !asked) return
-      void this.attempt(() => this.give(question.id, only, seat))
-    }, timeToDecline())
+    }, TIME_TO_DECLINE)
   }
 
   private async attempt(act: () => Promise<unknown>): Promise<boolean> {
@@ -262,7 +267,7 @@ export class TableSession extends Scene {
       latest.set(seat, news)
       // Before the match begins there is nothing to hide from each other.
       if (active === null && news.position.view === null) return this.receive(news)
-      if (seat !== active) return this.declineBeside(seat, news.position.question)
+      if (seat !== active) return
     }
     this.pace.offer(news)
   }

@@ -1,18 +1,22 @@
 // What a question leaves to the player.
 
 import { sameRecord } from './choices'
-import type { Position, Question, Typed } from '../../wire'
+import type { Order, Position, Question, Seat, Typed } from '../../wire'
 
-// As long as a person takes to say no, so that quickness tells nobody what one holds.
-const TIME_TO_DECLINE = { least: 500, most: 1300 }
+const isFor = ({ rule, about }: Order, question: Question) =>
+  (rule === null || rule === question.rule) &&
+  Object.entries(about ?? {}).every(
+    ([key, value]) => JSON.stringify(question.about[key]) === JSON.stringify(value),
+  )
 
 /** The question that is left to the player: those with a standing order the server answers. */
 export function leftOpen(position: Position | null): Question | null {
   const question = position?.question ?? null
-  const ordered = position?.orders.some(
-    ({ rule, answer }) => answer === null && (rule === null || rule === question?.rule),
+  if (!question?.default) return question
+  const ordered = position!.orders.some(
+    (order) => isFor(order, question) && (order.condition !== null || order.answer === null),
   )
-  return ordered && question?.default ? null : question
+  return ordered ? null : question
 }
 
 /** The answer to a question that leaves no choice: whoever could hold a card is asked, not who does. */
@@ -21,6 +25,8 @@ export function onlyAnswer(question: Question | null): Typed | null {
   return options?.length === 1 && given && sameRecord(options[0]!, given) ? given : null
 }
 
-/** After how long such an answer is given for the player. */
-export const timeToDecline = (): number =>
-  TIME_TO_DECLINE.least + Math.random() * (TIME_TO_DECLINE.most - TIME_TO_DECLINE.least)
+/** Whether one person plays among bots, from whom it need not hide that it has no choice. */
+export const alone = (seats: readonly Seat[]): boolean =>
+  seats.filter(
+    ({ kind, taken, away, resigned }) => kind === 'person' && taken && !away && !resigned,
+  ).length === 1
