@@ -160,7 +160,7 @@ class _Examiner:
         box = match.game.setup(match.seats, match.options, match.components, Rng(match.key))
         self.census = census(box)
         self.languages = [
-            texts_of(match.game, language, match.names, strict=True)
+            texts_of(match.game, language, match.names, components=match.components, strict=True)
             for language in languages_of(match.game)
         ]
         self.rules = {rule.id for rule in rules_of(match.game)}

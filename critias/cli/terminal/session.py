@@ -34,7 +34,7 @@ class Session:
         self.match = match
         self.seat = seat
         self.words = words
-        self.texts = texts_of(match.game, language, match.names)
+        self.texts = texts_of(match.game, language, match.names, components=match.components)
         self.screen = Screen(match, seat, self.texts)
         self.rules = RulePages(match.game, language, words)
         self._bots = bots
