@@ -274,9 +274,12 @@ class _Examiner:
         try:
             for texts in self.languages:
                 texts.ask(decision)
-                self.match.game.draw(self.match.view(decision.seat), texts)
+                view = self.match.view(decision.seat)
+                self.match.game.draw(view, texts)
                 if isinstance(decision, Choose):
                     _say_all(texts, decision.options)
+                    for option in decision.options:
+                        self.match.game.remark(view, texts, option)
                 for one in told:
                     seats = (*range(self.match.seats), None)
                     for seen in {one.event.as_seen_by(seat) for seat in seats}:

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de")
 _SHARED = Path(__file__).parent / "texts"
+_UNDECIDED = "…"
 
 
 # An entry of a Fluent file: its name, and all lines up to the next entry or comment.
@@ -203,9 +204,15 @@ class Texts:
         about = self._values(decision.about, seats)
         return self.say(message, **{"seat": self.player(decision.seat), **about})
 
-    def option(self, option: Record) -> str:
-        """An option, as a player would say it."""
-        return self._record("option", option)
+    def option(self, option: Record, undecided: Sequence[str] = ()) -> str:
+        """An option, as a player would say it; "…" stands for the fields that are undecided."""
+        return self._record("option", option, undecided)
+
+    def part(self, option: Record, field: str) -> str:
+        """One field of an option in words."""
+        return str(
+            self._values({field: getattr(option, field)}, seat_fields(type(option)))[kebab(field)]
+        )
 
     def event(self, event: Record) -> str:
         """An event, in a sentence."""
@@ -225,10 +232,11 @@ class Texts:
         *most, last = list(items) or [self.say("nobody")]
         return f"{', '.join(most)} {self.say('list-and')} {last}" if most else last
 
-    def _record(self, prefix: str, record: Record) -> str:
-        values = {name: getattr(record, name) for name in record.__struct_fields__}
-        tag = kebab(type(record).__name__)
-        return self.say(f"{prefix}-{tag}", **self._values(values, seat_fields(type(record))))
+    def _record(self, prefix: str, record: Record, undecided: Sequence[str] = ()) -> str:
+        fields = {name: getattr(record, name) for name in record.__struct_fields__}
+        values = self._values(fields, seat_fields(type(record)))
+        values |= {kebab(name): _UNDECIDED for name in undecided}
+        return self.say(f"{prefix}-{kebab(type(record).__name__)}", **values)
 
     def _values(self, fields: Mapping[str, Any], seats: Iterable[str]) -> dict[str, Any]:
         values: dict[str, Any] = {"known": "yes"}
