@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from critias.engine import Texts, View
+from critias.engine import Option, Texts, View
 
+from .options import Play
 from .state import ATLANTIS, FIGURES, MAINLAND, SPACES
 
 PER_ROW = 7
@@ -20,6 +21,20 @@ def draw(view: View, texts: Texts) -> str:
     lines.append(_ashore(view, texts, "board-mainland", MAINLAND))
     lines += [_player(view, texts, seat) for seat in range(view["seats"])]
     return "\n".join(lines)
+
+
+def remark(view: View, texts: Texts, option: Option) -> str:
+    """Where a figure would go: to the next tile that shows the card, or to the mainland."""
+    if not isinstance(option, Play):
+        return ""
+    here = view["figures"][view["turn"]][option.figure - 1]
+    top = view["top"]["items"]
+    ahead = [place for place in SPACES if place > here and _shows(top[place], option.card)]
+    return texts.say("board-goes", space=ahead[0] if ahead else MAINLAND)
+
+
+def _shows(tile: str | None, item: str) -> bool:
+    return tile is not None and tile.split("-")[0] == item
 
 
 def _numbers(row: range) -> list[str]:
