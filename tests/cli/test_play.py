@@ -10,11 +10,16 @@ import pytest
 import critias.cli
 from critias.bots import find_bot
 from critias.cli.language import words_in
+from critias.cli.terminal import session as terminal_session
+from critias.cli.terminal.menu import Menu
 from critias.cli.terminal.session import Session
 from critias.engine.decisions import Choose
+from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
 from critias.engine.texts import LANGUAGES
+from critias.games.end_of_atlantis.phases.voting import spies
 from tests.cli.terminal import Critias, critias_in
+from tests.games.end_of_atlantis.tables import scene, table
 from tests.tiny import game as tiny
 
 
@@ -68,7 +73,8 @@ def test_opponents_cards_stay_hidden(run: Critias) -> None:
 
 def test_what_is_no_answer_is_asked_for_again(run: Critias) -> None:
     out = run("play", "atlantis", "--seed", 3, typed="0\nhello\n-1\n" + "9" * 5000 + "\n\n²\n").out
-    assert out.count("That is none of the answers") == 6
+    assert out.count("That is none of the answers: type 1-") == 5
+    assert out.count("Your turn") == 2  # an empty line shows the table again
 
 
 def test_rules_by_question_chapter_and_word(run: Critias) -> None:
@@ -164,6 +170,107 @@ def typing(session: Session, forms: list[str]) -> Iterator[str]:
         yield "1"
     yield "h"
     yield from forms
+
+
+def typing_hints(session: Session) -> Iterator[str]:
+    """What `medium` would do, by its keys."""
+    chance, bot = Rng(seed_key("typing")), find_bot("medium")
+    while True:
+        decision = session.match.pending[session.seat]
+        assert isinstance(decision, Choose)
+        offered = session.match.game.distinct(session.match.state, decision)
+        yield Menu(offered).keys_of(bot.choose(session.match, session.seat, chance))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "seats"), [("atlantis", 2), ("end_of_atlantis", 3), ("atlantis_rising", 4)]
+)
+def test_a_whole_match_is_typed(
+    game: str,
+    seats: int,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    match = new(game, seats=seats, seed=6, names=[f"P{seat}" for seat in range(seats)])
+    bots = {seat: find_bot("medium") for seat in range(1, seats)}
+    session = Session(match, 0, bots, language, words_in(language))
+    lines = typing_hints(session)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+    session.play()
+    out = capsys.readouterr().out
+    assert match.over
+    assert max(map(len, out.splitlines())) <= 80
+    refused = words_in(language).say("not-an-answer", keys="@").split("@")[0]
+    assert refused not in out
+
+
+def test_placing_takes_two_steps_and_a_step_can_be_taken_back(run: Critias) -> None:
+    out = run("play", "atlantis_rising", "--seed", 7, typed="1\nb\n1\n\n1 4\n1 99\n").out
+    assert out.count("  1  Place the follower: …\n") == 4
+    assert out.count("Place the follower: … (Enter: one step back)") == 2
+    assert "Mountains 3 — ore on 4+; 2 free" in out
+    assert "Player 1 places the follower: Mountains 3." in out
+    assert "That is none of the answers" in out
+
+
+def test_a_hint_in_the_first_placement_names_a_place_and_what_it_brings(run: Critias) -> None:
+    out = run("play", "atlantis_rising", "--seed", 7, typed="h\n").out
+    assert "At the table with you: Bot 2 (medium), Bot 3 (medium), Bot 4 (medium)." in out
+    [hint] = re.findall(r"If you would rather go on: ([\d ]+)  Place the (\w+): .* — .*", out)
+    again = run("play", "atlantis_rising", "--seed", 7, typed=f"{hint[0]}\n").out
+    assert f"Player 1 places the {hint[1]}: " in again
+
+
+def test_the_table_is_shown_again_when_it_has_changed_or_is_asked_for(run: Critias) -> None:
+    board = "Doom Markers left: 3."
+    typed = ["", "1", "1", "3", "1"]
+    counts = [
+        run("play", "end_of_atlantis", "--seed", 7, typed="\n".join([*typed[:many], ""])).out.count(
+            board
+        )
+        for many in range(1, 6)
+    ]
+    assert counts[0] == 2
+    assert counts == sorted(counts)
+
+
+def test_bids_are_typed_as_they_are_and_texts_stand_beside_names(run: Critias) -> None:
+    out = run("play", "end_of_atlantis", "--seed", 7, typed="1\n1\n3\n").out
+    assert "  0 … 18  Bid nothing … Bid 18 tokens\n" in out
+    assert "Player 1 sends 3 to the Senate." in out
+    assert "  3  Ally with Demiurgos — On choosing: draw a special card.\n" in out
+    assert "      Alliance: When a ship with neutral refugees arrives: " in out
+
+
+def test_what_has_one_answer_is_not_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    s = table(specials={0: ["guards"], 1: ["shapeshifting-spy"], 2: []})
+    match = scene(s, lambda s: spies(s, [1, 1, 1]))
+    session = Session(match, 0, {}, "en", words_in("en"))
+    assert set(match.pending) == {0, 1}
+    session._ask()
+    assert set(match.pending) == {1}
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("special", ["shapeshifting-spy", "guards"])
+def test_how_long_a_bot_takes_for_a_reaction_does_not_tell_what_it_holds(
+    special: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = table(specials={0: ["guards"], 1: [special], 2: []})
+    match = scene(s, lambda s: spies(s, [1, 1, 1]))
+    session = Session(match, 0, {1: find_bot("hard")}, "en", words_in("en"))
+    slept: list[float] = []
+    monkeypatch.setattr(terminal_session, "REACTING", "search:2")
+    monkeypatch.setattr(terminal_session, "monotonic", lambda: 5.0)
+    monkeypatch.setattr(terminal_session, "sleep", slept.append)
+    session._let_bots_answer()
+    assert slept == [terminal_session.REACTION]
 
 
 def test_what_an_answer_would_bring_is_told_and_done_by_nobody(run: Critias) -> None:
