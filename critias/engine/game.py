@@ -157,7 +157,10 @@ class Game(ABC, Generic[S]):
         return decision.options
 
     def draw(self, view: View, texts: "Texts") -> str:
-        """The table as text, for the terminal; made from a view, so it tells no more than that."""
+        """The table as text, for the terminal; made from a view, so it tells no more than that.
+
+        Blank lines divide it into parts; of a table seen before, those that have changed are shown.
+        """
         return Outline(texts, kinds(self.state_type)).of(view)
 
     def explain(self, view: View, texts: "Texts", field: str, name: str) -> str:

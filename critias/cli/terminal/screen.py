@@ -31,7 +31,7 @@ class Screen:
         self._texts = texts
         self._console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self._told = 0
-        self._drawn = ""
+        self._drawn: list[str] = []
         self._explained: set[str] = set()
         self._rule = ""
         self._remarked: set[str] = set()
@@ -75,20 +75,21 @@ class Screen:
         """All that the seat has heard of, in words."""
         return [self._texts.event(told.event) for told in self._match.events(self._seat)]
 
-    def board(self, *, again: bool = False) -> None:
-        """The table as the seat sees it, with its own line in bold, if it has changed."""
-        drawn = self._match.game.draw(self._view, self._texts)
-        if drawn == self._drawn and not again:
-            return
-        self._drawn = drawn
-        lines = [part for line in drawn.split("\n") for part in self._wrapped(line, 4)]
-        drawing = Text("\n".join(lines))
-        drawing.highlight_regex(_WATER, "blue")
-        own = re.escape(self._texts.player(self._seat))
-        drawing.highlight_regex(rf"(?m)^.*\b{own}\b.*$", "bold")
-        self._console.print()
-        self._console.print(drawing)
-        self._console.print()
+    def board(self, *, whole: bool = False) -> None:
+        """The table as the seat sees it, with its own line in bold: the parts that have changed."""
+        parts = self._match.game.draw(self._view, self._texts).split("\n\n")
+        shown = [part for part in parts if whole or part not in self._drawn]
+        self._drawn = parts
+        for part in shown:
+            lines = [wrapped for line in part.split("\n") for wrapped in self._wrapped(line, 4)]
+            drawing = Text("\n".join(lines))
+            drawing.highlight_regex(_WATER, "blue")
+            own = re.escape(self._texts.player(self._seat))
+            drawing.highlight_regex(rf"(?m)^.*\b{own}\b.*$", "bold")
+            self._console.print()
+            self._console.print(drawing)
+        if shown:
+            self._console.print()
 
     def question(self, decision: Decision) -> None:
         """What is asked."""

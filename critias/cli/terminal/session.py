@@ -77,7 +77,7 @@ class Session:
     def _farewell(self) -> None:
         assert self.match.result is not None
         self.screen.news()
-        self.screen.board()
+        self.screen.board(whole=True)
         self.screen.say(result_in_words(self.words, self.texts, self.match.result), "bold")
 
     def _let_bots_answer(self) -> None:
@@ -120,14 +120,14 @@ class Session:
             self.screen.say(self.words.say("only-answer", answer=self.texts.option(only)))
         self.match.answer(self.seat, only)
 
-    def _show(self, *, again: bool = False) -> None:
+    def _show(self, *, whole: bool = False) -> None:
         decision = self._decision
         self._steps = []
         self.screen.news()
         # Who is asked the same again knows what the own answer has done.
         rule, before = self._asked
-        if again or decision.rule != rule or self.match.events(self.seat, since=before + 1):
-            self.screen.board(again=again)
+        if whole or decision.rule != rule or self.match.events(self.seat, since=before + 1):
+            self.screen.board(whole=whole)
         self._asked = (decision.rule, len(self.match.log))
         self.screen.question(decision)
         if isinstance(decision, Choose):
@@ -197,7 +197,7 @@ class Session:
             self._steps = steps
             self._show_step()
         else:
-            self._show(again=not self._steps)
+            self._show(whole=not self._steps)
 
     def _show_step(self) -> None:
         entry = self._steps[-1]
@@ -252,7 +252,7 @@ class Session:
         self.match.undo(self.seat)
         self.screen.no_news()
         self.screen.say(self.words.say("undone"))
-        self._show(again=True)
+        self._show(whole=True)
 
     def _offer_to_save(self) -> None:
         while name := self._read(self.words.say("prompt-file")):

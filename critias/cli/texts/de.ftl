@@ -6,7 +6,7 @@ welcome-bots = { $count ->
     [0] Du spielst allein.
    *[other] Mit dir am Tisch: { $names }.
 }
-help = Tippe die Zahl deiner Antwort. Eingabetaste: noch einmal der Tisch, ? Regeln, h Tipp, w 3 was Antwort 3 brächte, u zurücknehmen, l Verlauf, q beenden.
+help = Tippe die Zahl deiner Antwort. Eingabetaste: der ganze Tisch, ? Regeln, h Tipp, w 3 was Antwort 3 brächte, u zurücknehmen, l Verlauf, q beenden.
 prompt = { $name }>
 prompt-file = In welcher Datei speichern? (leer: nicht speichern)
 form-fields = Ein Formular mit { $fields }.

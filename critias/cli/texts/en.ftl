@@ -6,7 +6,7 @@ welcome-bots = { $count ->
     [0] You play alone.
    *[other] At the table with you: { $names }.
 }
-help = Type the number of your answer. Enter: the table again, ? rules, h hint, w 3 what answer 3 would bring, u undo, l log, q quit.
+help = Type the number of your answer. Enter: the whole table, ? rules, h hint, w 3 what answer 3 would bring, u undo, l log, q quit.
 prompt = { $name }>
 prompt-file = Save to which file? (empty: do not save)
 form-fields = A form with { $fields }.

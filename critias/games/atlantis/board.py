@@ -17,8 +17,9 @@ def draw(view: View, texts: Texts) -> str:
     for first in range(SPACES[0], SPACES[-1] + 1, PER_ROW):
         row = range(first, min(first + PER_ROW, SPACES[-1] + 1))
         for cells in (_numbers(row), _tiles(view, texts, row), _figures(view, row)):
-            lines.append("".join(cell.ljust(WIDTH) for cell in cells).rstrip())
-    lines.append(_ashore(view, texts, "board-mainland", MAINLAND))
+            if any(cells):
+                lines.append("".join(cell.ljust(WIDTH) for cell in cells).rstrip())
+    lines += [_ashore(view, texts, "board-mainland", MAINLAND), ""]
     lines += [_player(view, texts, seat) for seat in range(view["seats"])]
     return "\n".join(lines)
 
