@@ -7,6 +7,7 @@ from critias.engine import Texts, View
 from .box import DOOM_EVENTS, EVENTS, FACTIONS, SHIPS
 
 LETTERS = "ABCDE"
+HIDDEN = "?"
 
 
 def draw(view: View, texts: Texts) -> str:
@@ -119,7 +120,7 @@ def _player(view: View, texts: Texts, place: int, seat: int) -> list[str]:
         )
     ]
     if view["rows"][seat]["count"]:
-        lines.append(f"    {texts.say('board-row', row=_row(view, texts, seat))}")
+        lines += _row(view, texts, seat)
     if "items" in hand:
         lines.append(f"    {texts.say('board-hand', hand=_cards(texts, hand))}")
     if "items" in specials:
@@ -128,18 +129,18 @@ def _player(view: View, texts: Texts, place: int, seat: int) -> list[str]:
     return lines
 
 
-def _row(view: View, texts: Texts, seat: int) -> str:
+def _row(view: View, texts: Texts, seat: int) -> list[str]:
     """The cards of a row with their tokens, resolved or not; the one voted on in brackets."""
     zone = view["rows"][seat]
     voting = view["vote"] if view["phase"] == "voting" else None
-    row = zone.get("items", ["?"] * zone["count"])
-    return "; ".join(
-        texts.say(
+    lines = []
+    for place, card in enumerate(zone.get("items", [HIDDEN] * zone["count"])):
+        number = f"[{place + 1}]" if place == voting else f" {place + 1} "
+        said = texts.say(
             "board-row-card",
-            place=f"[{place + 1}]" if place == voting else str(place + 1),
-            card=texts.say("board-face-down") if card == "?" else texts.name("card", card),
+            card=texts.say("board-face-down") if card == HIDDEN else texts.name("card", card),
             tokens=view["tokens"][seat][place],
             resolved="yes" if view["resolved"][seat][place] else "no",
         )
-        for place, card in enumerate(row)
-    )
+        lines.append(f"   {number} {said}")
+    return lines

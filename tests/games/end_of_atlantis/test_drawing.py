@@ -43,7 +43,9 @@ def test_phase_voting_tokens_and_the_order_of_choosing_are_drawn() -> None:
     texts = texts_of(game, "en", ["Ann", "Bo", "Cy"])
     drawn = game.draw(game.view(s, 0), texts)
     assert "Turn 2, Voting Phase: open voting 2 of 5." in drawn
-    assert "1 Support, 1 token, resolved; [2] Ships (2), 2 tokens; 3 Ships (3);" in drawn
+    assert (
+        "    1  Support, 1 token, resolved\n   [2] Ships (2), 2 tokens\n    3  Ships (3)\n" in drawn
+    )
     s.phase, s.faction, s.marker = "factions", [NONE, 3, NONE], [0, 3, 2]
     drawn = game.draw(game.view(s, 0), texts)
     names = [line.split(":")[0] for line in drawn.split("\n") if " in the Senate" in line]

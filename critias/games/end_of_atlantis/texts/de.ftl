@@ -432,8 +432,7 @@ board-player = { $place ->
    *[other] { $place }.{ " " }
 }{ $name }: { $points } SP, { $supply } Würfel, { $pool } im Senat, { $faction }. { $hand } Politik, { $specials } Spezial.
 board-no-faction = ohne Senator
-board-row = Reihe: { $row }
-board-row-card = { $place } { $card }{ $tokens ->
+board-row-card = { $card }{ $tokens ->
     [0] { "" }
    *[other] , { $tokens } Einflussmarker
 }{ $resolved ->

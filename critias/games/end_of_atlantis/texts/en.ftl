@@ -441,8 +441,7 @@ board-player = { $place ->
    *[other] { $supply } cubes
 }, { $pool } in the Senate, { $faction }. { $hand } politics, { $specials } special.
 board-no-faction = no faction
-board-row = Row: { $row }
-board-row-card = { $place } { $card }{ $tokens ->
+board-row-card = { $card }{ $tokens ->
     [0] { "" }
     [one] , 1 token
    *[other] , { $tokens } tokens
