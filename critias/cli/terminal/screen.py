@@ -59,7 +59,7 @@ class Screen:
         heard = self._match.events(self._seat)
         view = self._view
         for told in heard[self._told :]:
-            self.say(f"  {self._texts.event(told.event)}", _ASIDE)
+            self.say(f"  {self._texts.event(told.event)}")
             for field, name in named_in(told.event):
                 does = self._match.game.explain(view, self._texts, field, name)
                 if does and does not in self._explained:
