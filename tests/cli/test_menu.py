@@ -3,6 +3,7 @@
 from critias.cli.terminal.menu import FEW, Menu, in_words
 from critias.engine.decisions import Option
 from critias.engine.texts import texts_of
+from critias.games.atlantis.options import LayBridge, ShowHand
 from critias.games.atlantis_rising import game as rising
 from critias.games.atlantis_rising.options import (
     AddEnergy,
@@ -45,6 +46,11 @@ def test_a_bid_is_typed_as_the_number_it_is() -> None:
 def test_doing_without_is_zero() -> None:
     menu = Menu([LetBe(), AddEnergy(2), AddEnergy(3)])
     assert keys(menu) == ["0", "2", "3"]
+
+
+def test_the_spaces_of_a_path_are_names() -> None:
+    menu = Menu([LayBridge(39), LayBridge(42), ShowHand()])
+    assert keys(menu) == ["1", "2", "3"]
 
 
 def test_many_answers_are_asked_for_in_steps() -> None:

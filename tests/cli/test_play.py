@@ -51,7 +51,7 @@ def test_the_same_seed_gives_the_same_match(run: Critias) -> None:
 
 def test_seat_seats_bots_and_options_can_be_chosen(run: Critias) -> None:
     arguments = ["--seats", 4, "--seat", 2, "--bots", "random,medium", "--option", "tiles=shift"]
-    done = run("play", "atlantis", *arguments, typed=first_answers())
+    done = run("play", "atlantis", "--seed", 5, *arguments, typed=first_answers())
     assert done.status == 0
     assert "You are Player 3." in done.out
     assert "Bot 1 (random), Bot 2 (medium), Bot 4 (random)" in done.out
@@ -264,9 +264,8 @@ def test_how_long_a_bot_takes_for_a_reaction_does_not_tell_what_it_holds(
 ) -> None:
     s = table(specials={0: ["guards"], 1: [special], 2: []})
     match = scene(s, lambda s: spies(s, [1, 1, 1]))
-    session = Session(match, 0, {1: find_bot("hard")}, "en", words_in("en"))
+    session = Session(match, 0, {1: find_bot("search:2")}, "en", words_in("en"))
     slept: list[float] = []
-    monkeypatch.setattr(terminal_session, "REACTING", "search:2")
     monkeypatch.setattr(terminal_session, "monotonic", lambda: 5.0)
     monkeypatch.setattr(terminal_session, "sleep", slept.append)
     session._let_bots_answer()

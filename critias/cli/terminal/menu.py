@@ -83,15 +83,17 @@ def in_words(texts: Texts, entry: Entry, within: Sequence[Option] = ()) -> str:
 def _own_numbers(options: Sequence[Option]) -> list[int]:
     """The numbers that the options mean, if they count something; 0 is to do without.
 
-    What counts begins at 0 or 1; others, like the spaces of a path, are names.
+    Counts begin at 0 or 1, or have one digit; others, like the spaces of a path, are names.
     """
     [*kinds] = {type(option) for option in options if option.__struct_fields__}
     if len(kinds) != 1 or len(kinds[0].__struct_fields__) != 1 or seat_fields(kinds[0]):
         return []
     [field] = kinds[0].__struct_fields__
+    meant = [getattr(option, field) for option in options if option.__struct_fields__]
+    if any(type(number) is not int for number in meant) or (min(meant) > 1 and max(meant) > 9):
+        return []
     numbers = [getattr(option, field, 0) for option in options]
-    counts = all(type(number) is int for number in numbers) and min(numbers) in (0, 1)
-    return numbers if counts and len(set(numbers)) == len(numbers) else []
+    return numbers if len(set(numbers)) == len(numbers) else []
 
 
 def _groups(options: Sequence[Option]) -> list[tuple[Option, ...]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from critias.bots import Bot, find_bot, hint_bot, takes_its_time
+from critias.bots import Bot, find_bot, hint_bot, hurried, takes_its_time
 from critias.engine.decisions import Choose, Decision, Fill, Option
 from critias.engine.errors import IllegalAnswer
 from critias.engine.match import Match
@@ -24,7 +24,6 @@ from .telling import answer_in_words, in_json, result_in_words
 
 REACTION = 1.0
 """Seconds that a bot which thinks takes for a reaction, whatever it holds."""
-REACTING = "search:0.5s"
 
 _BACK = ("", "b", "\x1b")
 
@@ -87,11 +86,13 @@ class Session:
                 self.match.answer(seat, self._answer_of(bot, seat))
 
     def _answer_of(self, bot: Bot, seat: int) -> Any:
-        """A bot's answer; where one may just decline, how long it takes tells nothing."""
-        if self.match.pending[seat].default is None or not takes_its_time(bot.name):
+        """A bot's answer; how long one that thinks takes for a reaction tells nothing."""
+        decision = self.match.pending[seat]
+        reaction = isinstance(decision, Choose) and decision.reaction
+        if not reaction or not takes_its_time(bot.name):
             return bot.choose(self.match, seat, self._chances[seat])
         due = monotonic() + REACTION
-        answer = find_bot(REACTING).choose(self.match, seat, self._chances[seat])
+        answer = hurried(bot, REACTION / 2).choose(self.match, seat, self._chances[seat])
         sleep(max(0.0, due - monotonic()))
         return answer
 
