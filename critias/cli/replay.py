@@ -36,7 +36,7 @@ def replay(file: Path, entries: int | None, seat: int | None, language: str) -> 
     click.echo()
     click.echo(match.game.draw(match.view(seat), texts))
     if match.result is not None:
-        click.echo(result_in_words(words, texts, match.result))
+        click.echo(result_in_words(words, texts, match))
 
 
 def told(match: Match, seat: int | None, words: Texts, texts: Texts) -> Iterator[str]:

@@ -13,10 +13,12 @@ from critias.cli.language import words_in
 from critias.cli.terminal import session as terminal_session
 from critias.cli.terminal.menu import Menu
 from critias.cli.terminal.session import Session
+from critias.cli.terminal.telling import result_in_words
 from critias.engine.decisions import Choose
+from critias.engine.game import Result
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
-from critias.engine.texts import LANGUAGES
+from critias.engine.texts import LANGUAGES, texts_of
 from critias.games.end_of_atlantis.phases.voting import spies
 from tests.cli.terminal import Critias, critias_in
 from tests.games.end_of_atlantis.tables import scene, table
@@ -118,6 +120,14 @@ def test_leaving_offers_to_save_and_the_file_verifies(run: Critias, tmp_path: Pa
     assert "exists already" in run("play", "atlantis", typed=f"q\n{file}\n").out
 
 
+def test_a_team_wins_or_loses_as_one() -> None:
+    match = new("atlantis_rising", seats=1, seed=1)
+    texts, words = texts_of(match.game), words_in("en")
+    for winners, said in (((), "You have lost."), ((0,), "You have won.")):
+        match.result = Result(scores=(0,), winners=winners)
+        assert result_in_words(words, texts, match) == said
+
+
 def test_leaving_without_saving(run: Critias) -> None:
     done = run("play", "atlantis", typed="q\n\n")
     assert done.status == 0
@@ -203,6 +213,7 @@ def test_a_whole_match_is_typed(
     session.play()
     out = capsys.readouterr().out
     assert match.over
+    assert result_in_words(words_in(language), session.texts, match) in out.replace("\n", " ")
     assert max(map(len, out.splitlines())) <= 80
     refused = words_in(language).say("not-an-answer", keys="@").split("@")[0]
     assert refused not in out
@@ -226,16 +237,16 @@ def test_a_hint_in_the_first_placement_names_a_place_and_what_it_brings(run: Cri
 
 
 def test_the_table_is_shown_again_when_it_has_changed_or_is_asked_for(run: Critias) -> None:
-    board = "Doom Markers left: 3."
-    typed = ["", "1", "1", "3", "1"]
-    counts = [
-        run("play", "end_of_atlantis", "--seed", 7, typed="\n".join([*typed[:many], ""])).out.count(
-            board
-        )
-        for many in range(1, 6)
-    ]
-    assert counts[0] == 2
-    assert counts == sorted(counts)
+    to_the_row = ["1", "1", "3", "3", "2"]
+
+    def tables(*typed: str) -> int:
+        out = run(
+            "play", "end_of_atlantis", "--seed", 7, typed="\n".join([*to_the_row, *typed, ""])
+        ).out
+        assert f"lay at place {1 + typed.count('1')} of your row" in out
+        return out.count("Doom Markers left: 3.")
+
+    assert tables() == tables("1") == tables("1", "1") == tables("1", "1", "") - 1
 
 
 def test_bids_are_typed_as_they_are_and_texts_stand_beside_names(run: Critias) -> None:

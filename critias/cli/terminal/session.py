@@ -74,10 +74,9 @@ class Session:
         screen.say(words.say("help"))
 
     def _farewell(self) -> None:
-        assert self.match.result is not None
         self.screen.news()
         self.screen.board(whole=True)
-        self.screen.say(result_in_words(self.words, self.texts, self.match.result), "bold")
+        self.screen.say(result_in_words(self.words, self.texts, self.match), "bold")
 
     def _let_bots_answer(self) -> None:
         """Each bot that is asked answers once, so that nobody is quicker where all may act."""

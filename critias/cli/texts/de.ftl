@@ -44,3 +44,11 @@ what-if-nothing = Nichts, was sich vorher sagen ließe.
 step = { $words } (Eingabetaste: einen Schritt zurück)
 only-answer = Es gibt nur eine Antwort: { $answer }
 hint-else = Willst du lieber weitermachen: { $answer }
+won-together = { $seats ->
+    [one] Du hast gewonnen.
+   *[other] Ihr habt gemeinsam gewonnen.
+}
+lost-together = { $seats ->
+    [one] Du hast verloren.
+   *[other] Ihr habt gemeinsam verloren.
+}

@@ -44,3 +44,11 @@ what-if-nothing = Nothing that could be told beforehand.
 step = { $words } (Enter: one step back)
 only-answer = There is only one answer: { $answer }
 hint-else = If you would rather go on: { $answer }
+won-together = { $seats ->
+    [one] You have won.
+   *[other] You have won together.
+}
+lost-together = { $seats ->
+    [one] You have lost.
+   *[other] You have lost together.
+}
