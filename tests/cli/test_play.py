@@ -30,12 +30,17 @@ def _run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     return critias_in(monkeypatch, capsys)
 
 
-def first_answers(count: int = 400) -> str:
+def first_answers(count: int) -> str:
     return "1\n" * count
 
 
-def test_a_whole_match_by_always_taking_the_first_option(run: Critias) -> None:
-    done = run("play", "atlantis", "--seed", 3, typed=first_answers())
+def any_answers() -> str:
+    """Numbers, of which now and then one is an answer."""
+    return "1\n2\n3\n4\n5\n6\n7\n" * 100
+
+
+def test_a_whole_match_by_typing_any_numbers(run: Critias) -> None:
+    done = run("play", "atlantis", "--seed", 3, typed=any_answers())
     assert done.status == 0
     assert "You are Player 1." in done.out
     assert "Bot 2 (medium)" in done.out
@@ -53,7 +58,7 @@ def test_the_same_seed_gives_the_same_match(run: Critias) -> None:
 
 def test_seat_seats_bots_and_options_can_be_chosen(run: Critias) -> None:
     arguments = ["--seats", 4, "--seat", 2, "--bots", "random,medium", "--option", "tiles=shift"]
-    done = run("play", "atlantis", "--seed", 5, *arguments, typed=first_answers())
+    done = run("play", "atlantis", "--seed", 5, *arguments, typed=any_answers())
     assert done.status == 0
     assert "You are Player 3." in done.out
     assert "Bot 1 (random), Bot 2 (medium), Bot 4 (random)" in done.out
@@ -135,7 +140,7 @@ def test_leaving_without_saving(run: Critias) -> None:
 
 
 def test_all_of_it_in_german(run: Critias) -> None:
-    typed = "?\n? Brücke\nh\nu\nx\nl\n" + first_answers()
+    typed = "?\n? Brücke\nh\nu\nx\nl\n" + any_answers()
     out = run("play", "atlantis", "--language", "de", "--seed", 3, typed=typed).out
     for words in ("Du bist Spieler 1.", "Kapitel", "würde sagen", "Du kannst nichts zurücknehmen"):
         assert words in out
