@@ -254,6 +254,11 @@ def test_the_table_is_shown_again_when_it_has_changed_or_is_asked_for(run: Criti
     assert tables() == tables("1") == tables("1", "1") == tables("1", "1", "") - 1
 
 
+def test_who_asks_for_the_whole_table_is_told_all_again(run: Critias) -> None:
+    out = run("play", "end_of_atlantis", "--seed", 7, typed="1\n1\n3\n\n").out
+    assert out.count("Ally with Demiurgos — On choosing: draw a special card.") == 2
+
+
 def test_bids_are_typed_as_they_are_and_texts_stand_beside_names(run: Critias) -> None:
     out = run("play", "end_of_atlantis", "--seed", 7, typed="1\n1\n3\n").out
     assert "  0 … 18  Bid nothing … Bid 18 tokens\n" in out

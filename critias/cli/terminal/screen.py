@@ -91,9 +91,9 @@ class Screen:
         if shown:
             self._console.print()
 
-    def question(self, decision: Decision) -> None:
-        """What is asked."""
-        if decision.rule != self._rule:
+    def question(self, decision: Decision, *, whole: bool = False) -> None:
+        """What is asked; asked as a whole, or anew, its answers have all their remarks."""
+        if whole or decision.rule != self._rule:
             self._rule, self._remarked = decision.rule, set()
         self.say(self._texts.ask(decision), "bold")
 

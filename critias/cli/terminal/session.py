@@ -129,7 +129,7 @@ class Session:
         if whole or decision.rule != rule or self.match.events(self.seat, since=before + 1):
             self.screen.board(whole=whole)
         self._asked = (decision.rule, len(self.match.log))
-        self.screen.question(decision)
+        self.screen.question(decision, whole=whole)
         if isinstance(decision, Choose):
             self.screen.menu(self._menu)
         else:
