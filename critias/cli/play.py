@@ -2,21 +2,33 @@
 
 from pathlib import Path
 from secrets import token_hex
+from typing import Any
 
 import click
 
 from critias.bots import find_bot, usual_bot
 from critias.engine.errors import NoSuchSeat
+from critias.engine.game import Game
 from critias.engine.registry import find_game, new
 
 from .language import language_option, words_in
-from .options import bots_option, components_option, seats_option, table_option
+from .options import bots_option, components_option, table_option
 from .terminal.session import Session
+
+TEAM = 4
+"""How many play together where all win or lose together, if the game takes so many."""
+
+
+def usual_seats(rules: Game[Any]) -> int:
+    """As few as a game allows; in a cooperative one a team, for alone is another game."""
+    return min(TEAM, rules.seats[-1]) if rules.cooperative else rules.seats[0]
 
 
 @click.command()
 @click.argument("game")
-@seats_option
+@click.option(
+    "--seats", type=int, help="How many play; by default as few as can, in a cooperative game four."
+)
 @bots_option
 @click.option("--seat", type=int, default=0, help="Your seat: 0 (the default), 1, ..")
 @click.option("--seed", help="The same seed gives the same match; random if left out.")
@@ -35,7 +47,7 @@ def play(
 ) -> None:
     """Play GAME in the terminal, against bots."""
     rules, words = find_game(game), words_in(language)
-    seats = rules.seats[0] if seats is None else seats
+    seats = usual_seats(rules) if seats is None else seats
     seed = token_hex(8) if seed is None else seed
     names = [words.say("player" if one == seat else "bot", number=one + 1) for one in range(seats)]
     match = new(rules, seats=seats, seed=seed, options=options, components=components, names=names)

@@ -29,13 +29,14 @@ def replay(file: Path, entries: int | None, seat: int | None, language: str) -> 
     match = load(saved, entries=entries)
     if seat is not None and seat not in range(match.seats):
         raise NoSuchSeat(f"there is no seat {seat}; the seats are 0 to {match.seats - 1}")
-    words, texts = words_in(language), texts_of(match.game, language, match.names)
+    words = words_in(language)
+    texts = texts_of(match.game, language, match.names, components=match.components)
     for line in told(match, seat, words, texts):
         click.echo(line)
     click.echo()
     click.echo(match.game.draw(match.view(seat), texts))
     if match.result is not None:
-        click.echo(result_in_words(words, texts, match.result))
+        click.echo(result_in_words(words, texts, match))
 
 
 def told(match: Match, seat: int | None, words: Texts, texts: Texts) -> Iterator[str]:

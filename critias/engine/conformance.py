@@ -158,7 +158,7 @@ class _Examiner:
         box = match.game.setup(match.seats, match.options, match.components, Rng(match.key))
         self.census = census(box)
         self.languages = [
-            texts_of(match.game, language, match.names, strict=True)
+            texts_of(match.game, language, match.names, components=match.components, strict=True)
             for language in languages_of(match.game)
         ]
         self.rules = {rule.id for rule in rules_of(match.game)}
@@ -272,9 +272,12 @@ class _Examiner:
         try:
             for texts in self.languages:
                 texts.ask(decision)
-                self.match.game.draw(self.match.view(decision.seat), texts)
+                view = self.match.view(decision.seat)
+                self.match.game.draw(view, texts)
                 if isinstance(decision, Choose):
                     _say_all(texts, decision.options)
+                    for option in decision.options:
+                        self.match.game.remark(view, texts, option)
                 for one in told:
                     seats = (*range(self.match.seats), None)
                     for seen in {one.event.as_seen_by(seat) for seat in seats}:

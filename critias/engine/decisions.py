@@ -22,6 +22,18 @@ class Option(Record, frozen=True, gc=False, cache_hash=True):
     """
 
 
+def named_in(record: Record) -> list[tuple[str, str]]:
+    """The fields of a record that hold names, with each name; a list has the name of one of it."""
+    named = []
+    for field in record.__struct_fields__:
+        value = getattr(record, field)
+        if isinstance(value, str):
+            named.append((field, value))
+        elif isinstance(value, tuple):
+            named += [(field.removesuffix("s"), one) for one in value if isinstance(one, str)]
+    return named
+
+
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 

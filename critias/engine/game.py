@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from ._works.hidden import derived_resample
-from .decisions import Choose, Option
+from ._works.naming import kebab
+from .decisions import Choose, Option, named_in
 from .errors import CommandRefused
 from .flows import Flow
 from .outlines import Outline
@@ -149,8 +150,24 @@ class Game(ABC, Generic[S]):
         return decision.options
 
     def draw(self, view: View, texts: "Texts") -> str:
-        """The table as text, for the terminal; made from a view, so it tells no more than that."""
+        """The table as text, for the terminal; made from a view, so it tells no more than that.
+
+        Blank lines divide it into parts; of a table seen before, those that have changed are shown.
+        """
         return Outline(texts, kinds(self.state_type)).of(view)
+
+    def explain(self, view: View, texts: "Texts", field: str, name: str) -> str:
+        """What a component does that an option or event names in this field; "" if nothing is said.
+
+        By default the text `card-says-flag` for the value "flag" in a field called card.
+        """
+        message = f"{kebab(field)}-says-{kebab(name)}"
+        return texts.say(message) if texts.has(message) else ""
+
+    def remark(self, view: View, texts: "Texts", option: Option) -> str:
+        """What to know of an option besides its words: what its components do."""
+        named = named_in(option)
+        return " ".join(filter(None, (self.explain(view, texts, *one) for one in named)))
 
     @functools.cached_property
     def folder(self) -> Path:

@@ -540,7 +540,7 @@ class Match:
     def __str__(self) -> str:
         from .texts import texts_of
 
-        texts = texts_of(self.game, names=self.names)
+        texts = texts_of(self.game, names=self.names, components=self.components)
         lines = [self.game.draw(self.view(None), texts)]
         if self.result is not None:
             lines.append(_outcome(self.result, self.names))

@@ -12,16 +12,22 @@ the player's name; a string for which there is a text becomes that text; a tuple
 in words, and its length is there as `$cards-count`. `$known` is "no" where parts are hidden. In
 what a question is about, names that end in `_seat` are seats, and an option (one that has been
 proposed) becomes its text; any other record has its words under `about-`.
+
+Numbers that depend on the box are variables in every text, named by their place in components.toml:
+`barrier = 4` in the table `[energy]` is `$energy-barrier`.
 """
 
 import functools
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ._works.naming import kebab
+from .components import load_components
 from .decisions import Decision, Option, Record
 from .errors import CritiasError
 from .events import Event, seat_fields
@@ -32,10 +38,12 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de")
 _SHARED = Path(__file__).parent / "texts"
+_UNDECIDED = "…"
 
 
 # An entry of a Fluent file: its name, and all lines up to the next entry or comment.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 def languages_of(game: Game[Any]) -> list[str]:
@@ -64,6 +72,30 @@ def words_of(game: Game[Any], language: str, *, strict: bool = False) -> str:
 def entries_of(words: str) -> dict[str, str]:
     """The entries of a Fluent file by their names."""
     return {entry[1]: entry[0] for entry in _ENTRY.finditer(words)}
+
+
+def figures_of(game: Game[Any], components: Any) -> dict[str, int]:
+    """The numbers of a box that its game's words speak of: `$energy-barrier` is energy.barrier.
+
+    components: as they were loaded, or as plain data.
+    """
+    spoken = _variables_of(game)
+    numbers = _numbers(msgspec.to_builtins(components), "")
+    return {name: number for name, number in numbers if name in spoken}
+
+
+@functools.cache
+def _variables_of(game: Game[Any]) -> frozenset[str]:
+    return frozenset(_VARIABLE.findall(words_of(game, "en") + words_of(game, "de")))
+
+
+def _numbers(table: Mapping[str, Any], path: str) -> Iterator[tuple[str, int]]:
+    for key, value in table.items():
+        name = f"{path}{kebab(key)}"
+        if isinstance(value, Mapping):
+            yield from _numbers(value, f"{name}-")
+        elif isinstance(value, int) and not isinstance(value, bool):
+            yield name, value
 
 
 def records_of(game: Game[Any], base: type[Record] = Record) -> list[type[Record]]:
@@ -95,10 +127,19 @@ def _file(game: Game[Any], language: str) -> Path:
 
 
 def texts_of(
-    game: Game[Any], language: str = "en", names: Sequence[str] = (), *, strict: bool = False
+    game: Game[Any],
+    language: str = "en",
+    names: Sequence[str] = (),
+    *,
+    components: Any = None,
+    strict: bool = False,
 ) -> "Texts":
-    """The words of a game in one language; `names` are the players' by seat."""
-    return Texts(_bundle_of(game, language, strict), language, names)
+    """The words of a game in one language; `names` are the players' by seat.
+
+    components: those whose numbers are said, if they are not the game's own.
+    """
+    box = load_components(game) if components is None else components
+    return Texts(_bundle_of(game, language, strict), language, names, figures_of(game, box))
 
 
 def texts_in(folder: Path, language: str, names: Sequence[str] = ()) -> "Texts":
@@ -128,10 +169,17 @@ def _bundle(words: str, language: str) -> "FluentBundle":
 class Texts:
     """One language's words for one match."""
 
-    def __init__(self, bundle: "FluentBundle", language: str, names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        bundle: "FluentBundle",
+        language: str,
+        names: Sequence[str],
+        figures: Mapping[str, int] | None = None,
+    ) -> None:
         self.bundle = bundle
         self.language = language
         self.names = names
+        self.figures = figures or {}
 
     def has(self, message: str) -> bool:
         """Whether there is a text of that name."""
@@ -144,7 +192,7 @@ class Texts:
         pattern = self.bundle.get_message(message).value
         if pattern is None:
             raise CritiasError(f"the text {message!r} in {self.language} is empty")
-        text, errors = self.bundle.format_pattern(pattern, values)
+        text, errors = self.bundle.format_pattern(pattern, {**self.figures, **values})
         if errors:
             raise CritiasError(f"the text {message!r} in {self.language}: {errors[0]!r}")
         return str(text)
@@ -156,9 +204,15 @@ class Texts:
         about = self._values(decision.about, seats)
         return self.say(message, **{"seat": self.player(decision.seat), **about})
 
-    def option(self, option: Record) -> str:
-        """An option, as a player would say it."""
-        return self._record("option", option)
+    def option(self, option: Record, undecided: Sequence[str] = ()) -> str:
+        """An option, as a player would say it; "…" stands for the fields that are undecided."""
+        return self._record("option", option, undecided)
+
+    def part(self, option: Record, field: str) -> str:
+        """One field of an option in words."""
+        return str(
+            self._values({field: getattr(option, field)}, seat_fields(type(option)))[kebab(field)]
+        )
 
     def event(self, event: Record) -> str:
         """An event, in a sentence."""
@@ -178,10 +232,11 @@ class Texts:
         *most, last = list(items) or [self.say("nobody")]
         return f"{', '.join(most)} {self.say('list-and')} {last}" if most else last
 
-    def _record(self, prefix: str, record: Record) -> str:
-        values = {name: getattr(record, name) for name in record.__struct_fields__}
-        tag = kebab(type(record).__name__)
-        return self.say(f"{prefix}-{tag}", **self._values(values, seat_fields(type(record))))
+    def _record(self, prefix: str, record: Record, undecided: Sequence[str] = ()) -> str:
+        fields = {name: getattr(record, name) for name in record.__struct_fields__}
+        values = self._values(fields, seat_fields(type(record)))
+        values |= {kebab(name): _UNDECIDED for name in undecided}
+        return self.say(f"{prefix}-{kebab(type(record).__name__)}", **values)
 
     def _values(self, fields: Mapping[str, Any], seats: Iterable[str]) -> dict[str, Any]:
         values: dict[str, Any] = {"known": "yes"}

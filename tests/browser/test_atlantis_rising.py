@@ -70,14 +70,14 @@ def test_pieces_are_placed_by_tap_and_by_dragging_and_taken_back(
     expect(followers).to_contain_text("4")
 
     page.locator('[data-place="hills-1"] .tile').click()
-    expect(page.get_by_role("button", name="Take back: follower, Hills 1")).to_be_visible()
+    expect(page.get_by_role("button", name="Take back the follower: Hills 1")).to_be_visible()
 
     leader = pool.get_by_role("button", name="leader")
     page.mouse.move(*middle(leader))
     page.mouse.down()
     page.mouse.move(*middle(page.locator('[data-place="forests-2"] .tile')), steps=6)
     page.mouse.up()
-    taken = page.get_by_role("button", name="Take back: leader, Forests 2")
+    taken = page.get_by_role("button", name="Take back the leader: Forests 2")
     expect(taken).to_be_visible()
     taken.click()
     expect(pool.get_by_role("button", name="leader")).to_be_visible()

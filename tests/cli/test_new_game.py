@@ -64,7 +64,7 @@ def test_from_nothing_to_a_match(own: Path) -> None:
     assert checked.stdout == "skull conforms (matches: 8, kinds of tables: 8).\n", checked.stderr
     tested = typed(own, "pytest", "-q", "skull", "-p", "no:cacheprovider")
     assert tested.returncode == 0, tested.stdout
-    played = typed(own, "critias", "play", "skull", "--seed", "1", lines=["1"] * 7)
+    played = typed(own, "critias", "play", "skull", "--seed", "1", lines=list("1234567"))
     assert played.returncode == 0, played.stderr
     assert "Which card do you bid?" in played.stdout
     assert "has won" in played.stdout or "share the victory" in played.stdout

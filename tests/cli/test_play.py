@@ -10,11 +10,18 @@ import pytest
 import critias.cli
 from critias.bots import find_bot
 from critias.cli.language import words_in
+from critias.cli.terminal import session as terminal_session
+from critias.cli.terminal.menu import Menu
 from critias.cli.terminal.session import Session
+from critias.cli.terminal.telling import result_in_words
 from critias.engine.decisions import Choose
+from critias.engine.game import Result
+from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
-from critias.engine.texts import LANGUAGES
+from critias.engine.texts import LANGUAGES, texts_of
+from critias.games.end_of_atlantis.phases.voting import spies
 from tests.cli.terminal import Critias, critias_in
+from tests.games.end_of_atlantis.tables import scene, table
 from tests.tiny import game as tiny
 
 
@@ -23,12 +30,17 @@ def _run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     return critias_in(monkeypatch, capsys)
 
 
-def first_answers(count: int = 400) -> str:
+def first_answers(count: int) -> str:
     return "1\n" * count
 
 
-def test_a_whole_match_by_always_taking_the_first_option(run: Critias) -> None:
-    done = run("play", "atlantis", "--seed", 3, typed=first_answers())
+def any_answers() -> str:
+    """Numbers, of which now and then one is an answer."""
+    return "1\n2\n3\n4\n5\n6\n7\n" * 100
+
+
+def test_a_whole_match_by_typing_any_numbers(run: Critias) -> None:
+    done = run("play", "atlantis", "--seed", 3, typed=any_answers())
     assert done.status == 0
     assert "You are Player 1." in done.out
     assert "Bot 2 (medium)" in done.out
@@ -46,7 +58,7 @@ def test_the_same_seed_gives_the_same_match(run: Critias) -> None:
 
 def test_seat_seats_bots_and_options_can_be_chosen(run: Critias) -> None:
     arguments = ["--seats", 4, "--seat", 2, "--bots", "random,medium", "--option", "tiles=shift"]
-    done = run("play", "atlantis", *arguments, typed=first_answers())
+    done = run("play", "atlantis", "--seed", 5, *arguments, typed=any_answers())
     assert done.status == 0
     assert "You are Player 3." in done.out
     assert "Bot 1 (random), Bot 2 (medium), Bot 4 (random)" in done.out
@@ -68,7 +80,8 @@ def test_opponents_cards_stay_hidden(run: Critias) -> None:
 
 def test_what_is_no_answer_is_asked_for_again(run: Critias) -> None:
     out = run("play", "atlantis", "--seed", 3, typed="0\nhello\n-1\n" + "9" * 5000 + "\n\n²\n").out
-    assert out.count("That is none of the answers") == 6
+    assert out.count("That is none of the answers: type 1-") == 5
+    assert out.count("Your turn") == 2  # an empty line shows the table again
 
 
 def test_rules_by_question_chapter_and_word(run: Critias) -> None:
@@ -112,6 +125,14 @@ def test_leaving_offers_to_save_and_the_file_verifies(run: Critias, tmp_path: Pa
     assert "exists already" in run("play", "atlantis", typed=f"q\n{file}\n").out
 
 
+def test_a_team_wins_or_loses_as_one() -> None:
+    match = new("atlantis_rising", seats=1, seed=1)
+    texts, words = texts_of(match.game), words_in("en")
+    for winners, said in (((), "You have lost."), ((0,), "You have won.")):
+        match.result = Result(scores=(0,), winners=winners)
+        assert result_in_words(words, texts, match) == said
+
+
 def test_leaving_without_saving(run: Critias) -> None:
     done = run("play", "atlantis", typed="q\n\n")
     assert done.status == 0
@@ -119,7 +140,7 @@ def test_leaving_without_saving(run: Critias) -> None:
 
 
 def test_all_of_it_in_german(run: Critias) -> None:
-    typed = "?\n? Brücke\nh\nu\nx\nl\n" + first_answers()
+    typed = "?\n? Brücke\nh\nu\nx\nl\n" + any_answers()
     out = run("play", "atlantis", "--language", "de", "--seed", 3, typed=typed).out
     for words in ("Du bist Spieler 1.", "Kapitel", "würde sagen", "Du kannst nichts zurücknehmen"):
         assert words in out
@@ -164,6 +185,112 @@ def typing(session: Session, forms: list[str]) -> Iterator[str]:
         yield "1"
     yield "h"
     yield from forms
+
+
+def typing_hints(session: Session) -> Iterator[str]:
+    """What `medium` would do, by its keys."""
+    chance, bot = Rng(seed_key("typing")), find_bot("medium")
+    while True:
+        decision = session.match.pending[session.seat]
+        assert isinstance(decision, Choose)
+        offered = session.match.game.distinct(session.match.state, decision)
+        yield Menu(offered).keys_of(bot.choose(session.match, session.seat, chance))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "seats"), [("atlantis", 2), ("end_of_atlantis", 3), ("atlantis_rising", 4)]
+)
+def test_a_whole_match_is_typed(
+    game: str,
+    seats: int,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    match = new(game, seats=seats, seed=6, names=[f"P{seat}" for seat in range(seats)])
+    bots = {seat: find_bot("medium") for seat in range(1, seats)}
+    session = Session(match, 0, bots, language, words_in(language))
+    lines = typing_hints(session)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+    session.play()
+    out = capsys.readouterr().out
+    assert match.over
+    assert result_in_words(words_in(language), session.texts, match) in out.replace("\n", " ")
+    assert max(map(len, out.splitlines())) <= 80
+    refused = words_in(language).say("not-an-answer", keys="@").split("@")[0]
+    assert refused not in out
+
+
+def test_placing_takes_two_steps_and_a_step_can_be_taken_back(run: Critias) -> None:
+    out = run("play", "atlantis_rising", "--seed", 7, typed="1\nb\n1\n\n1 4\n1 99\n").out
+    assert out.count("  1  Place the follower: …\n") == 4
+    assert out.count("Place the follower: … (Enter: one step back)") == 2
+    assert "Mountains 3 — ore on 4+; 2 free" in out
+    assert "Player 1 places the follower: Mountains 3." in out
+    assert "That is none of the answers" in out
+
+
+def test_a_hint_in_the_first_placement_names_a_place_and_what_it_brings(run: Critias) -> None:
+    out = run("play", "atlantis_rising", "--seed", 7, typed="h\n").out
+    assert "At the table with you: Bot 2 (medium), Bot 3 (medium), Bot 4 (medium)." in out
+    [hint] = re.findall(r"If you would rather go on: ([\d ]+)  Place the (\w+): .* — .*", out)
+    again = run("play", "atlantis_rising", "--seed", 7, typed=f"{hint[0]}\n").out
+    assert f"Player 1 places the {hint[1]}: " in again
+
+
+def test_the_table_is_shown_again_when_it_has_changed_or_is_asked_for(run: Critias) -> None:
+    to_the_row = ["1", "1", "3", "3", "2"]
+
+    def tables(*typed: str) -> int:
+        out = run(
+            "play", "end_of_atlantis", "--seed", 7, typed="\n".join([*to_the_row, *typed, ""])
+        ).out
+        assert f"lay at place {1 + typed.count('1')} of your row" in out
+        return out.count("Doom Markers left: 3.")
+
+    assert tables() == tables("1") == tables("1", "1") == tables("1", "1", "") - 1
+
+
+def test_who_asks_for_the_whole_table_is_told_all_again(run: Critias) -> None:
+    out = run("play", "end_of_atlantis", "--seed", 7, typed="1\n1\n3\n\n").out
+    assert out.count("Ally with Demiurgos — On choosing: draw a special card.") == 2
+
+
+def test_bids_are_typed_as_they_are_and_texts_stand_beside_names(run: Critias) -> None:
+    out = run("play", "end_of_atlantis", "--seed", 7, typed="1\n1\n3\n").out
+    assert "  0 … 18  Bid nothing … Bid 18 tokens\n" in out
+    assert "Player 1 sends 3 to the Senate." in out
+    assert "  3  Ally with Demiurgos — On choosing: draw a special card.\n" in out
+    assert "      Alliance: When a ship with neutral refugees arrives: " in out
+
+
+def test_what_has_one_answer_is_not_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    s = table(specials={0: ["guards"], 1: ["shapeshifting-spy"], 2: []})
+    match = scene(s, lambda s: spies(s, [1, 1, 1]))
+    session = Session(match, 0, {}, "en", words_in("en"))
+    assert set(match.pending) == {0, 1}
+    session._ask()
+    assert set(match.pending) == {1}
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("special", ["shapeshifting-spy", "guards"])
+def test_how_long_a_bot_takes_for_a_reaction_does_not_tell_what_it_holds(
+    special: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = table(specials={0: ["guards"], 1: [special], 2: []})
+    match = scene(s, lambda s: spies(s, [1, 1, 1]))
+    session = Session(match, 0, {1: find_bot("search:2")}, "en", words_in("en"))
+    slept: list[float] = []
+    monkeypatch.setattr(terminal_session, "monotonic", lambda: 5.0)
+    monkeypatch.setattr(terminal_session, "sleep", slept.append)
+    session._let_bots_answer()
+    assert slept == [terminal_session.REACTION]
 
 
 def test_what_an_answer_would_bring_is_told_and_done_by_nobody(run: Critias) -> None:

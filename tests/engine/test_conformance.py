@@ -352,7 +352,7 @@ def test_it_notices_a_missing_text(tmp_path: Path, name: str, old: str, sentence
     ("old", "new", "sentence"),
     [
         (
-            "ask-tiny-bid = How many coins do you bid?\n",
+            "ask-tiny-bid = How many of your { $coins-each } coins do you bid?\n",
             "",
             "there is no text 'ask-tiny-bid' in en",
         ),

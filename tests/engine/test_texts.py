@@ -1,5 +1,6 @@
 """Words for people, in both languages."""
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import critias
+from critias.engine.components import load_components
 from critias.engine.decisions import Choose, Option, Record
 from critias.engine.errors import CritiasError
 from critias.engine.events import Event, Seat, seat_fields
@@ -16,6 +18,7 @@ from critias.engine.texts import (
     LANGUAGES,
     Texts,
     entries_of,
+    figures_of,
     languages_of,
     seats_of,
     texts_of,
@@ -47,6 +50,7 @@ class Wordy(ShellGame):
     def __init__(self, folder: Path, text: str) -> None:
         (folder / "texts").mkdir()
         (folder / "texts" / "en.ftl").write_text(text, encoding="utf-8")
+        shutil.copy(tiny.folder / "components.toml", folder)
         self.folder = folder
 
 
@@ -140,6 +144,14 @@ def test_players_without_names_have_numbers() -> None:
 def test_a_component_without_a_text_keeps_its_name() -> None:
     assert english().name("charm", "guard") == "guard"
     assert english().name("charm", "comet") == "comet"
+
+
+def test_numbers_of_the_box_are_variables_in_every_text(tmp_path: Path) -> None:
+    game = Wordy(tmp_path, "option-pass = Of { $coins-each } coins none\n")
+    assert figures_of(game, load_components(game)) == {"coins-each": 4}
+    assert texts_of(game).option(Pass()) == "Of 4 coins none"
+    edited = {"coins": {"source": "house", "each": 7}, "charms": {"guard": 2}}
+    assert texts_of(game, components=edited).option(Pass()) == "Of 7 coins none"
 
 
 # Without German

@@ -115,7 +115,8 @@ def test_a_table_with_other_components(database: str, tiny: None) -> None:
             assert own == (find_game("tiny").folder / "components.toml").read_text("utf-8")
             edited = own.replace("each = 4", "each = 6")
             assert edited != own
-            await ada.make("tiny", PERSON, bot(), components=edited)
+            table = await ada.make("tiny", PERSON, bot(), components=edited)
+            assert await ada.get(f"/api/tables/{table}/figures") == {"coins-each": 6}
             async with ada.follow() as feed:
                 await feed.until(lambda p: p["question"] is not None)
                 assert len(feed.now["question"]["options"]) == 7

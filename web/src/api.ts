@@ -120,6 +120,7 @@ export class TableApi {
   ) {}
 
   info = () => this.send<TableInfo>('')
+  figures = () => this.send<Record<string, number>>('/figures')
   takeSeat = (name: string) => this.send<Seated>('/seats', { name })
   start = () => this.send('/start', {})
   leave = () => this.send('/leave', {})

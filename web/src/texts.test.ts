@@ -33,6 +33,11 @@ describe('texts', () => {
     expect(new Texts('en').say('result-points', { count: -1 })).toBe('-1 point')
     expect(new Texts('de').say('result-points', { count: -1 })).toBe('-1 Punkt')
   })
+  it('say the numbers of the components on the table', () => {
+    const figures = { 'energy-barrier': 4 }
+    const said = new Texts('en', 'price = { $energy-barrier } each', [], undefined, figures)
+    expect(said.say('price')).toBe('4 each')
+  })
   it('name components by their field', () => {
     expect(texts.option({ type: 'play', card: 'flag', figure: 2 })).toBe(
       'Play the red flag with figure 2.',

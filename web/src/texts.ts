@@ -27,6 +27,9 @@ export const kebab = (name: string): string =>
     .toLowerCase()
     .replace(/[_.]/g, '-')
 
+/** Numbers of a table's components by their place in components.toml. */
+export type Figures = Record<string, number>
+
 /** What a question is about has no type, so there the name of a field says that it is a seat. */
 const seatsIn = (about: About): string[] =>
   Object.keys(about).filter((field) => field === 'seat' || field.endsWith('_seat'))
@@ -40,6 +43,8 @@ export class Texts {
     gameWords = '',
     private readonly names: readonly string[] = [],
     private readonly fields: GameFields = { seats: {}, kinds: {} },
+    /** Numbers of the table's components: variables in every text. */
+    private readonly figures: Figures = {},
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
     this.bundle.addResource(new FluentResource(INTERFACE[language]))
@@ -54,7 +59,9 @@ export class Texts {
   say(message: string, values: Record<string, FluentVariable> = {}): string {
     const pattern = this.bundle.getMessage(message)?.value
     const faults: Error[] = pattern ? [] : [new Error('there is no such text')]
-    const said = pattern ? this.bundle.formatPattern(pattern, values, faults) : message
+    const said = pattern
+      ? this.bundle.formatPattern(pattern, { ...this.figures, ...values }, faults)
+      : message
     // The browser tests fail on warnings, so that no gap stays unseen there.
     if (faults.length > 0)
       console.warn(`${this.language}, ${message}: ${faults.map((one) => one.message).join('; ')}`)

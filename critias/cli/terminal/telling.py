@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from critias.engine.decisions import Option, Record
-from critias.engine.game import Result
+from critias.engine.match import Match
 from critias.engine.texts import Texts
 
 
@@ -22,8 +22,12 @@ def in_json(record: Record) -> str:
     return json.dumps(msgspec.to_builtins(record), ensure_ascii=False)
 
 
-def result_in_words(words: Texts, texts: Texts, result: Result) -> str:
-    """Who has won, and with how many points."""
+def result_in_words(words: Texts, texts: Texts, match: Match) -> str:
+    """Who has won, and with how many points; a team wins or loses as one."""
+    result = match.result
+    assert result is not None
+    if match.game.cooperative:
+        return words.say("won-together" if result.winners else "lost-together", seats=match.seats)
     names = texts.listing(texts.player(seat) for seat in result.winners)
     scores = ", ".join(f"{texts.player(seat)} {score}" for seat, score in enumerate(result.scores))
     won = words.say("winners", count=len(result.winners), names=names)

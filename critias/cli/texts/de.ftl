@@ -6,7 +6,7 @@ welcome-bots = { $count ->
     [0] Du spielst allein.
    *[other] Mit dir am Tisch: { $names }.
 }
-help = Antworte mit einer Zahl. ? Regeln   h Tipp   w 3 was brächte 3   u Zurücknehmen   l Verlauf   q Beenden
+help = Tippe die Zahl deiner Antwort. Eingabetaste: der ganze Tisch, ? Regeln, h Tipp, w 3 was Antwort 3 brächte, u zurücknehmen, l Verlauf, q beenden.
 prompt = { $name }>
 prompt-file = In welcher Datei speichern? (leer: nicht speichern)
 form-fields = Ein Formular mit { $fields }.
@@ -14,7 +14,7 @@ form-how = Antworte in JSON, zum Beispiel { $example }; eine leere Zeile nimmt g
 hint = { $bot } würde sagen: { $answer }
 undone = Zurückgenommen.
 cannot-undo = Du kannst nichts zurücknehmen: Seit deiner letzten Antwort hast du etwas erfahren oder jemand anders hat gehandelt.
-not-an-answer = Das ist keine der Antworten: Tippe eine Zahl von 1 bis { $last } oder ? für die Regeln.
+not-an-answer = Das ist keine der Antworten: Tippe { $keys } oder ? für die Regeln.
 not-json = Das ist kein JSON: { $reason }.
 refused = Das geht nicht: { $reason }
 nothing-yet = Noch ist nichts geschehen.
@@ -41,3 +41,14 @@ referee = Die Spielleitung
 setting-up = Aufbau
 what-if-which = Tippe w und die Nummer einer Antwort, dann sage ich, was sie brächte.
 what-if-nothing = Nichts, was sich vorher sagen ließe.
+step = { $words } (Eingabetaste: einen Schritt zurück)
+only-answer = Es gibt nur eine Antwort: { $answer }
+hint-else = Willst du lieber weitermachen: { $answer }
+won-together = { $seats ->
+    [one] Du hast gewonnen.
+   *[other] Ihr habt gemeinsam gewonnen.
+}
+lost-together = { $seats ->
+    [one] Du hast verloren.
+   *[other] Ihr habt gemeinsam verloren.
+}

@@ -6,7 +6,7 @@ welcome-bots = { $count ->
     [0] You play alone.
    *[other] At the table with you: { $names }.
 }
-help = Answer with a number. ? rules   h hint   w 3 what would 3 bring   u undo   l log   q quit
+help = Type the number of your answer. Enter: the whole table, ? rules, h hint, w 3 what answer 3 would bring, u undo, l log, q quit.
 prompt = { $name }>
 prompt-file = Save to which file? (empty: do not save)
 form-fields = A form with { $fields }.
@@ -14,7 +14,7 @@ form-how = Answer in JSON, for example { $example }; an empty line takes just th
 hint = { $bot } would say: { $answer }
 undone = Taken back.
 cannot-undo = There is nothing that you could take back: you have learnt something or somebody has acted since your last answer.
-not-an-answer = That is none of the answers: type a number from 1 to { $last }, or ? for the rules.
+not-an-answer = That is none of the answers: type { $keys }, or ? for the rules.
 not-json = That is not JSON: { $reason }.
 refused = That will not do: { $reason }
 nothing-yet = Nothing has happened yet.
@@ -41,3 +41,14 @@ referee = The referee
 setting-up = Setting up
 what-if-which = Type w and the number of an answer, and I tell what it would bring.
 what-if-nothing = Nothing that could be told beforehand.
+step = { $words } (Enter: one step back)
+only-answer = There is only one answer: { $answer }
+hint-else = If you would rather go on: { $answer }
+won-together = { $seats ->
+    [one] You have won.
+   *[other] You have won together.
+}
+lost-together = { $seats ->
+    [one] You have lost.
+   *[other] You have lost together.
+}

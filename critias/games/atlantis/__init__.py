@@ -97,5 +97,9 @@ class Atlantis(Game[Crossing]):
         """The path in rows, then each player with what is known of them."""
         return board.draw(view, texts)
 
+    def remark(self, view: View, texts: Texts, option: Option) -> str:
+        """Where a move leads."""
+        return board.remark(view, texts, option)
+
 
 game = Atlantis()

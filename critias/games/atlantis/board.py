@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from critias.engine import Texts, View
+from critias.engine import Option, Texts, View
 
+from .options import Play
 from .state import ATLANTIS, FIGURES, MAINLAND, SPACES
 
 PER_ROW = 7
@@ -16,10 +17,25 @@ def draw(view: View, texts: Texts) -> str:
     for first in range(SPACES[0], SPACES[-1] + 1, PER_ROW):
         row = range(first, min(first + PER_ROW, SPACES[-1] + 1))
         for cells in (_numbers(row), _tiles(view, texts, row), _figures(view, row)):
-            lines.append("".join(cell.ljust(WIDTH) for cell in cells).rstrip())
-    lines.append(_ashore(view, texts, "board-mainland", MAINLAND))
+            if any(cells):
+                lines.append("".join(cell.ljust(WIDTH) for cell in cells).rstrip())
+    lines += [_ashore(view, texts, "board-mainland", MAINLAND), ""]
     lines += [_player(view, texts, seat) for seat in range(view["seats"])]
     return "\n".join(lines)
+
+
+def remark(view: View, texts: Texts, option: Option) -> str:
+    """Where a figure would go: to the next tile that shows the card, or to the mainland."""
+    if not isinstance(option, Play):
+        return ""
+    here = view["figures"][view["turn"]][option.figure - 1]
+    top = view["top"]["items"]
+    ahead = [place for place in SPACES if place > here and _shows(top[place], option.card)]
+    return texts.say("board-goes", space=ahead[0] if ahead else MAINLAND)
+
+
+def _shows(tile: str | None, item: str) -> bool:
+    return tile is not None and tile.split("-")[0] == item
 
 
 def _numbers(row: range) -> list[str]:

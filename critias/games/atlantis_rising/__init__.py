@@ -8,9 +8,19 @@ import operator
 from itertools import chain
 from typing import ClassVar
 
-from critias.engine import Flow, Game, Result, Rng, View, derived_resample, derived_view
+from critias.engine import (
+    Flow,
+    Game,
+    Option,
+    Result,
+    Rng,
+    Texts,
+    View,
+    derived_resample,
+    derived_view,
+)
 
-from . import box, ending, rounds
+from . import board, box, ending, rounds
 from .bots import heuristics, prospects
 from .options import Options
 from .places import dice
@@ -188,10 +198,23 @@ class AtlantisRising(Game[Island]):
         view["just_acted"] = [[piece_name(piece) for piece in last] for last in s.just_acted]
         view["held_back"] = [{"seat": owner(p), "piece": piece_name(p)} for p in s.held_back]
         view["tiles"] = {name: box.printed(tiles) for name, tiles in s.box.tiles.items()}
+        view["gives"] = {name: tiles.gives for name, tiles in s.box.tiles.items() if tiles.gives}
         view["costs"] = {box.COMPONENTS[c]: list(s.box.component(c).price()) for c in s.blueprint}
         view["track"] = list(s.box.wrath.track)
         view["set"] = s.box.components["source"]
         return view
+
+    def draw(self, view: View, texts: Texts) -> str:
+        """The island, the gate, and the players."""
+        return board.draw(view, texts)
+
+    def explain(self, view: View, texts: Texts, field: str, name: str) -> str:
+        """What a card, component, councilor or misfortune does."""
+        return board.explain(texts, name)
+
+    def remark(self, view: View, texts: Texts, option: Option) -> str:
+        """How it stands where an option leads, or what it brings."""
+        return board.remark(view, texts, option)
 
 
 game = AtlantisRising()

@@ -158,6 +158,10 @@ class EndOfAtlantis(Game[Harbour]):
         """The event, the ships, and the players in Senate order."""
         return board.draw(view, texts)
 
+    def explain(self, view: View, texts: Texts, field: str, name: str) -> str:
+        """What a card, faction, event or advanced ship does in this edition."""
+        return board.explain(view, texts, field, name)
+
 
 def cubes_of(s: Harbour, colour: int) -> int:
     """All cubes of a colour, wherever they lie."""

@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from critias.bots import find_level, usual_bot
 from critias.engine.registry import find_game
+from critias.engine.texts import figures_of
 from critias.table.errors import NoSuchTable
 from critias.table.head import Ending, Stage
 from critias.table.messages import ShownSeat, Text, shown
@@ -155,6 +156,13 @@ async def get_table(
     return table_shown(table, proof.seat, proof.station)
 
 
+@get("/tables/{table_id:str}/figures")
+async def get_figures(tables: NamedDependency[Tables], table_id: FromPath[str]) -> dict[str, int]:
+    """The numbers of the table's components that the words of the game speak of."""
+    head = (await tables.find(table_id)).head
+    return figures_of(find_game(head.game), msgspec.json.decode(head.components))
+
+
 @post("/tables/{table_id:str}/seats")
 async def claim_seat(
     request: AnyRequest,
@@ -251,7 +259,7 @@ async def set_reminders(
 
 
 handlers = (
-    *(create_table, list_tables, list_own_tables, get_table),
+    *(create_table, list_tables, list_own_tables, get_table, get_figures),
     *(claim_seat, start, leave, come_back, rematch, set_reminders),
 )
 

@@ -42,7 +42,7 @@ class TakenHome(msgspec.Struct, frozen=True):
 def words_at(table: StoredTable, match: Match, language: str) -> Texts:
     """The words of a match, with the names that people have now."""
     names = [seat.name or f"#{number}" for number, seat in enumerate(table.seats, start=1)]
-    return texts_of(match.game, language, names)
+    return texts_of(match.game, language, names, components=match.components)
 
 
 def begun(table: StoredTable) -> Match:

@@ -4,6 +4,8 @@ import pytest
 
 from critias.engine.texts import texts_of
 from critias.games.end_of_atlantis import box, game
+from critias.games.end_of_atlantis.box import NONE
+from critias.games.end_of_atlantis.options import Bid, Move, TakeFaction
 from critias.games.end_of_atlantis.phases.senate import senate_phase
 from tests.games.end_of_atlantis.tables import scene, table
 
@@ -27,11 +29,41 @@ def test_ships_and_players_are_drawn_and_hidden_cards_are_not(language: str, ark
     texts = texts_of(game, language, match.names)
     drawn = game.draw(match.view(0), texts)
     assert ark in drawn
-    assert "Player 1 3, neutral 1" in drawn
+    assert "Player 1 (3), neutral (1)" in drawn
     assert texts.name("special", "guards") in drawn
     assert texts.name("special", "empath") not in drawn
     assert "Demiurgos 2" in drawn
     assert "Oraklos" in drawn
+
+
+def test_phase_voting_tokens_and_the_order_of_choosing_are_drawn() -> None:
+    s = table(rows=[["support", "ships-2", "ships-3", "sabotage", "betrayal"]])
+    s.turn, s.vote, s.phase = 2, 1, "voting"
+    s.tokens[0], s.resolved[0][0] = [1, 2, 0, 0, 0], True
+    texts = texts_of(game, "en", ["Ann", "Bo", "Cy"])
+    drawn = game.draw(game.view(s, 0), texts)
+    assert "Turn 2, Voting Phase: open voting 2 of 5." in drawn
+    assert (
+        "    1  Support, 1 token, resolved\n   [2] Ships (2), 2 tokens\n    3  Ships (3)\n" in drawn
+    )
+    s.phase, s.faction, s.marker = "factions", [NONE, 3, NONE], [0, 3, 2]
+    drawn = game.draw(game.view(s, 0), texts)
+    names = [line.split(":")[0] for line in drawn.split("\n") if " in the Senate" in line]
+    assert names == ["Bo", "Ann", "Cy"]
+    s.phase = "set-up"
+    assert "Turn" not in game.draw(game.view(s, 0), texts).split("\n")[0]
+
+
+def test_what_is_on_offer_says_what_it_does() -> None:
+    view, texts = game.view(table(advanced=["ark"]), 0), texts_of(game)
+    assert game.remark(view, texts, TakeFaction("demiurgos")) == (
+        "On choosing: draw a special card."
+    )
+    assert game.remark(view, texts, Move("ark")).startswith("Advanced: ")
+    assert game.remark(view, texts, Move("warship")) == game.remark(view, texts, Bid(3)) == ""
+    winds = game.explain(view, texts, "event_card", "favorable-winds")
+    assert winds.startswith("This turn each politics card that moves ships moves one more ship.")
+    assert winds.endswith(texts.say("event-card-says-doom"))
 
 
 @pytest.mark.rule("eoa.variant.edition")

@@ -5,7 +5,7 @@ import { boardOf } from '../boards/board'
 import type { BoardModule } from '../boards/board'
 import { settings, t } from '../settings.svelte'
 import { gameWords, Texts } from '../texts'
-import type { GameWords, Language } from '../texts'
+import type { Figures, GameWords, Language } from '../texts'
 import type { Command, Position, Preview, Seat, Typed } from '../wire'
 import { Picking } from './question/picking.svelte'
 
@@ -33,6 +33,8 @@ export class Scene {
     ),
   )
 
+  /** Numbers of the table's components. */
+  figures = $state.raw<Figures>({})
   /** The players by seat. */
   readonly names = $derived(JSON.parse(this.nameKey) as string[])
   /** The words of the client, the game and its board, in the chosen language. */
@@ -42,6 +44,7 @@ export class Scene {
       [this.words?.source, this.words && this.board?.words[this.words.language]].join('\n'),
       this.names,
       this.words?.fields,
+      this.figures,
     ),
   )
   /** What the viewer may know; boards are shown only where there is something to know. */

@@ -140,7 +140,10 @@ event-scored = { $debt ->
 board-legend = Auf dem Brett: ·12· ein Feld, „Ring 4“ das Plättchen darauf, „+“ noch eines darunter, A1 die erste Figur von Spieler A, ~~3~~ Wasser, das 3 kostet, ~~=~~ Wasser mit Brücke.
 board-atlantis = Atlantis
 board-mainland = Festland
-board-player = { $letter } { $name }: { $points } Punkte in { $tiles ->
+board-player = { $letter } { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
 }, { $cards ->
@@ -149,4 +152,8 @@ board-player = { $letter } { $name }: { $points } Punkte in { $tiles ->
 }{ $hand }, { $bridge ->
     [yes] Brücke noch da
    *[no] Brücke gelegt
+}
+board-goes = { $space ->
+    [54] aufs Festland
+   *[other] auf Feld { $space }
 }

@@ -140,7 +140,10 @@ event-scored = { $debt ->
 board-legend = On the board: ·12· a space, “ring 4” the tile on it, “+” another tile below, A1 the first figure of player A, ~~3~~ water that costs 3 to cross, ~~=~~ water with a bridge.
 board-atlantis = Atlantis
 board-mainland = Mainland
-board-player = { $letter } { $name }: { $points } points in { $tiles ->
+board-player = { $letter } { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }, { $cards ->
@@ -149,4 +152,8 @@ board-player = { $letter } { $name }: { $points } points in { $tiles ->
 }{ $hand }, { $bridge ->
     [yes] bridge in hand
    *[no] bridge laid
+}
+board-goes = { $space ->
+    [54] to the mainland
+   *[other] to space { $space }
 }

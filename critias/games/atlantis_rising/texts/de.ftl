@@ -321,11 +321,11 @@ option-take-back = Zurücknehmen: { $piece }, { $place }
 option-ready = Bereit
 option-act = Handeln: { $piece }, { $place }
 option-rest = Hinlegen, ohne zu handeln: { $piece }, { $place }
-option-raise-barrier = Energie für eine Barriere sammeln: { $peninsula }
-option-unflood = Energie sammeln, um ein Plättchen zu heben: { $peninsula }
+option-raise-barrier = { $energy-barrier } Energie für eine Barriere sammeln: { $peninsula }
+option-unflood = { $energy-unflood } Energie sammeln, um ein Plättchen zu heben: { $peninsula }
 option-play-card = Karte spielen: { $card }
 option-let-be = Es dabei belassen
-option-give = Geben: { $count } × { $stuff }
+option-give = Geben: { $count } { $stuff }
 option-decline = Nichts mehr geben
 option-build = { $component }
 option-build-saving = { $component }, 1 { $saved } gespart
@@ -373,7 +373,10 @@ event-card-kept = { $seat } behält: { $card }.
 event-card-put-under = Unter den Bibliotheksstapel kommt: { $card }.
 event-card-discarded = { $seat } wirft ab: { $card }.
 event-card-played = { $seat } spielt: { $card }.
-event-library-shuffled = Der Bibliotheksstapel wird gemischt und hat { $count } Karten.
+event-library-shuffled = { $count ->
+    [one] Der Bibliotheksstapel wird gemischt und hat 1 Karte.
+   *[other] Der Bibliotheksstapel wird gemischt und hat { $count } Karten.
+}
 event-recruited = { $seat } bekommt neues Gefolge.
 event-built = Gebaut: { $component }.
 event-came-to-nothing = Es kommt nicht zusammen, und niemand zahlt.
@@ -410,7 +413,7 @@ ask-rising-actions-choose = { $odds-count ->
     [0] Wer von deinen Leuten handelt?
    *[other] Wer von deinen Leuten handelt? Aussichten: { $odds }.
 }
-about-chance = { $place } { $chance } %
+about-chance = { $place }: { $chance } %
 option-wait = Anderen den Vortritt lassen
 option-go-ahead = Wir handeln jetzt
 option-not-yet = Noch nicht
@@ -502,3 +505,72 @@ does-aftershock = Die zuletzt geflutete Halbinsel wird noch einmal geflutet.
 does-energy-ebb = Alle verlieren 1 Energie.
 does-looters = Alle verlieren einen Rohstoff ihrer Wahl.
 does-barrier-breach = Alle Barrieren brechen; gibt es keine, versinkt ein Plättchen nach Wahl.
+
+board-legend = Auf dem Plan: Plättchen ·1· bis ·6· vom äußersten, das zuerst versinkt, nach innen; 4+ ist die Zahl, die zu würfeln ist, 1:3 wie viel Atlantium aus 1 Erz wird; „·“ ist ein freies Feld, ~~~~~~ Wasser, # eine Barriere. AA ist der Anführer von A, AG Gefolge, AH ein Helfer; (AA) hat schon gehandelt.
+board-round = { $round ->
+    [0] Aufbau, Stufe { $level }.
+   *[other] Runde { $round }, { $phase }. { $seat } ist Startspieler. Stufe { $level }.
+}{ $draws ->
+    [0] { "" }
+    [one] { " " }1 Unheil steht noch bevor.
+   *[other] { " " }{ $draws } Unheilkarten stehen noch bevor.
+}
+board-phase-begin = die beginnt
+board-phase-place = Phase 1 von 4: Einsetzen
+board-phase-oracles = Phase 2 von 4: Unheil
+board-phase-misfortunes = Phase 2 von 4: Unheil
+board-phase-late = Phase 2 von 4: Unheil
+board-phase-actions = Phase 3 von 4: Handeln
+board-phase-wrath = Phase 4 von 4: der Zorn der Götter
+board-wrath = Zorn der Götter: { $track }. Am Ende der Runde { $value ->
+    [0] versinkt kein Plättchen.
+    [one] versinkt 1 Plättchen; +1 auf Würfe in Städten.
+   *[other] versinken { $value } Plättchen; +{ $value } auf Würfe in Städten.
+}
+board-tile = Plättchen
+board-brings-wild = { $stuff }
+board-brings-cities = Gefolge
+board-brings-libraries = Karten
+board-brings-forges = Atlantium
+board-piece-follower = G
+board-piece-volunteer = H
+board-piece-leader = A
+board-piece-hologram = O
+board-piece-automaton = M
+board-centre = Mitte, je 1 Energie
+board-build-1 = Bauplatz 1
+board-build-2 = Bauplatz 2
+board-build-3 = Bauplatz 3
+board-gate = Tor: { $built } von { $gate } Bauteilen gebaut, dann der Energiekern.
+board-built = { $component } (gebaut):
+board-player = { $letter } { $name }, { $councilor }: { $owns }. Im Vorrat: { $pool }. Karten: { $cards }.{ $ready ->
+    [yes] { " " }Bereit.
+   *[no] { "" }
+}
+board-decks = Unheil im Stapel: { $misfortunes }. Bibliothekskarten: { $library }. Helfer übrig: { $volunteers }.
+board-coming = Das nächste Unheil: { $misfortunes }.
+board-says-centre = 1 Energie
+board-says-wild = { $stuff } ab { $target }
+board-says-cities = zu zweit: Gefolge ab { $target }
+board-says-keep-both = 2 von 2 Karten behalten
+board-says-keep-bottom = 1 von 2 Karten behalten
+board-says-keep-discard = 1 behalten, 1 abwerfen
+board-says-forges = { $rate } Atlantium für 1 Erz
+board-free = { $free } frei
+board-there = dort { $names }
+board-outermost = außen { $names }
+board-nothing = nichts
+board-nobody = niemand
+board-none = keine
+board-pool-follower = { $count ->
+    [one] Gefolge
+   *[other] { $count } Gefolge
+}
+board-pool-volunteer = { $count } Helfer
+board-pool-leader = Anführer
+board-pool-hologram = Hologramm
+board-pool-automaton = Automat
+board-dry = { $dry } von { $tiles } trocken{ $barrier ->
+    [yes] , Barriere
+   *[no] { "" }
+}

@@ -316,16 +316,16 @@ ask-rising-misfortune-barrier-breach = There is no barrier to break: which penin
 ask-rising-wrath-flood = The gods are angry: which peninsula floods? { proposed }
 option-take-councilor = { $councilor }
 option-include = { $component }
-option-place = Place a piece: { $piece }, { $place }
-option-take-back = Take back: { $piece }, { $place }
+option-place = Place the { $piece }: { $place }
+option-take-back = Take back the { $piece }: { $place }
 option-ready = Ready
-option-act = Act: { $piece }, { $place }
-option-rest = Lay down without acting: { $piece }, { $place }
-option-raise-barrier = Collect energy for a barrier: { $peninsula }
-option-unflood = Collect energy to unflood a tile: { $peninsula }
+option-act = Act with the { $piece }: { $place }
+option-rest = Lay down the { $piece } without acting: { $place }
+option-raise-barrier = Collect { $energy-barrier } energy for a barrier: { $peninsula }
+option-unflood = Collect { $energy-unflood } energy to unflood a tile: { $peninsula }
 option-play-card = Play { $card }
 option-let-be = Leave it at that
-option-give = Give { $count } of this: { $stuff }
+option-give = Give { $count } { $stuff }
 option-decline = Give nothing more
 option-build = { $component }
 option-build-saving = { $component }, saving 1 { $saved }
@@ -349,8 +349,8 @@ event-councilor-taken = { $seat } plays the { $councilor }.
 event-blueprint-laid = The blueprint: { $components }.
 event-round-began = Round { $round }. { $seat } is the starting player.
 event-hologram-woke = { $seat } lends the hologram the power of the { $councilor }; { $other } is discarded.
-event-placed = { $seat } places a piece: { $piece }, { $place }.
-event-taken-back = { $seat } takes back: { $piece }, { $place }.
+event-placed = { $seat } places the { $piece }: { $place }.
+event-taken-back = { $seat } takes back the { $piece }: { $place }.
 event-settled = { $seat } is ready.
 event-misfortune-drawn = { $seat } draws a misfortune: { $misfortune }.
 event-misfortune-averted = { $seat } averts it: { $misfortune }.
@@ -363,9 +363,9 @@ event-tile-rose = { $peninsula } { $tile } rises from the sea.
 event-centre-flooded = The centre goes under. Atlantis is lost.
 event-barrier-raised = A barrier is placed: { $peninsula }.
 event-barrier-broke = The barrier is gone: { $peninsula }.
-event-returned = { $seat } takes a piece back from { $place }, idle: { $piece }.
-event-moved = { $seat } moves a piece to { $place }: { $piece }.
-event-acted = { $seat } acts: { $piece }, { $place }.
+event-returned = { $seat } takes the { $piece } back from { $place }, idle.
+event-moved = { $seat } moves the { $piece } to { $place }.
+event-acted = { $seat } acts with the { $piece }: { $place }.
 event-wasted = Nothing comes of it: { $place }.
 event-gained = { $seat } takes { $count } { $stuff }.
 event-spent = { $seat } gives up { $count } { $stuff }.
@@ -373,7 +373,10 @@ event-card-kept = { $seat } keeps { $card }.
 event-card-put-under = { $card } goes under the library deck.
 event-card-discarded = { $seat } discards { $card }.
 event-card-played = { $seat } plays { $card }.
-event-library-shuffled = The library deck is shuffled and has { $count } cards.
+event-library-shuffled = { $count ->
+    [one] The library deck is shuffled and has 1 card.
+   *[other] The library deck is shuffled and has { $count } cards.
+}
 event-recruited = A follower joins { $seat }.
 event-built = Built: { $component }.
 event-came-to-nothing = It does not come together, and nobody pays.
@@ -410,7 +413,7 @@ ask-rising-actions-choose = { $odds-count ->
     [0] Which of your Atlanteans acts?
    *[other] Which of your Atlanteans acts? Odds: { $odds }.
 }
-about-chance = { $place } { $chance } %
+about-chance = { $place }: { $chance } %
 option-wait = Let others go first
 option-go-ahead = We act now
 option-not-yet = Not yet
@@ -502,3 +505,75 @@ does-aftershock = The peninsula that flooded last floods again.
 does-energy-ebb = Everybody loses 1 energy.
 does-looters = Everybody loses a resource of choice.
 does-barrier-breach = All barriers break; if there is none, a tile of choice floods.
+
+board-legend = On the board: tiles ·1· to ·6· from the outermost, which floods first, inwards; 4+ is the number to roll, 1:3 how much Atlantium comes of 1 ore; “·” is a free space, ~~~~~~ water, # a barrier. AL is the leader of player A, AF a follower, AV a volunteer; (AL) has acted.
+board-round = { $round ->
+    [0] Set-up, level { $level }.
+   *[other] Round { $round }, { $phase }. { $seat } is the starting player. Level { $level }.
+}{ $draws ->
+    [0] { "" }
+    [one] { " " }1 misfortune to come.
+   *[other] { " " }{ $draws } misfortunes to come.
+}
+board-phase-begin = which begins
+board-phase-place = phase 1 of 4: placing Atlanteans
+board-phase-oracles = phase 2 of 4: misfortunes
+board-phase-misfortunes = phase 2 of 4: misfortunes
+board-phase-late = phase 2 of 4: misfortunes
+board-phase-actions = phase 3 of 4: acting
+board-phase-wrath = phase 4 of 4: the wrath of the gods
+board-wrath = Wrath of the gods: { $track }. { $value ->
+    [0] No tile floods at the end of the round.
+    [one] 1 tile floods at the end of the round; +1 to city rolls.
+   *[other] { $value } tiles flood at the end of the round; +{ $value } to city rolls.
+}
+board-tile = Tile
+board-brings-wild = { $stuff }
+board-brings-cities = follower
+board-brings-libraries = cards kept
+board-brings-forges = Atlantium
+board-piece-follower = F
+board-piece-volunteer = V
+board-piece-leader = L
+board-piece-hologram = H
+board-piece-automaton = A
+board-centre = Centre, 1 energy each
+board-build-1 = Build space 1
+board-build-2 = Build space 2
+board-build-3 = Build space 3
+board-gate = Gate: { $built } of { $gate } components built, then the power core.
+board-built = { $component } (built):
+board-player = { $letter } { $name }, { $councilor }: { $owns }. In the pool: { $pool }. Cards: { $cards }.{ $ready ->
+    [yes] { " " }Ready.
+   *[no] { "" }
+}
+board-decks = Misfortunes in the deck: { $misfortunes }. Library cards: { $library }. Volunteers left: { $volunteers }.
+board-coming = The next misfortunes: { $misfortunes }.
+board-says-centre = take 1 energy
+board-says-wild = { $stuff } on { $target }+
+board-says-cities = pair: follower on { $target }+
+board-says-keep-both = keep 2 of 2 cards
+board-says-keep-bottom = keep 1 of 2 cards
+board-says-keep-discard = keep 1, discard 1
+board-says-forges = { $rate } Atlantium for 1 ore
+board-free = { $free } free
+board-there = { $names } there
+board-outermost = { $names } on its outermost tile
+board-nothing = nothing
+board-nobody = nobody
+board-none = none
+board-pool-follower = { $count ->
+    [one] follower
+   *[other] { $count } followers
+}
+board-pool-volunteer = { $count ->
+    [one] volunteer
+   *[other] { $count } volunteers
+}
+board-pool-leader = leader
+board-pool-hologram = hologram
+board-pool-automaton = automaton
+board-dry = { $dry } of { $tiles } dry{ $barrier ->
+    [yes] , barrier
+   *[no] { "" }
+}

@@ -3,21 +3,21 @@ game-summary = Atlantis versinkt, die Schiffe sind knapp: Besetze sie, bewege si
 game-length = Ein bis zwei Stunden
 
 card-refugees-1 = Flüchtlinge (1)
-card-refugees-1-special = Flüchtlinge (1) und eine Spezialkarte
-card-refugees-1-move = Flüchtlinge (1) und ein anderes Schiff bewegen
-card-refugees-1-vp = Flüchtlinge (1) und 1 Siegpunkt
+card-refugees-1-special = Flüchtlinge (1) plus eine Spezialkarte
+card-refugees-1-move = Flüchtlinge (1) plus ein anderes Schiff bewegen
+card-refugees-1-vp = Flüchtlinge (1) plus 1 Siegpunkt
 card-refugees-2 = Flüchtlinge (2 auf ein Schiff)
-card-refugees-2-special = Flüchtlinge (2 auf ein Schiff) und eine Spezialkarte
-card-refugees-2-move = Flüchtlinge (2 auf ein Schiff) und ein anderes Schiff bewegen
-card-refugees-2-vp = Flüchtlinge (2 auf ein Schiff) und 1 Siegpunkt
+card-refugees-2-special = Flüchtlinge (2 auf ein Schiff) plus eine Spezialkarte
+card-refugees-2-move = Flüchtlinge (2 auf ein Schiff) plus ein anderes Schiff bewegen
+card-refugees-2-vp = Flüchtlinge (2 auf ein Schiff) plus 1 Siegpunkt
 card-refugees-1-1 = Flüchtlinge (1 und 1 auf zwei Schiffe)
-card-refugees-1-1-special = Flüchtlinge (1 und 1 auf zwei Schiffe) und eine Spezialkarte
-card-refugees-1-1-move = Flüchtlinge (1 und 1 auf zwei Schiffe) und ein anderes Schiff bewegen
-card-refugees-1-1-vp = Flüchtlinge (1 und 1 auf zwei Schiffe) und 1 Siegpunkt
+card-refugees-1-1-special = Flüchtlinge (1 und 1 auf zwei Schiffe) plus eine Spezialkarte
+card-refugees-1-1-move = Flüchtlinge (1 und 1 auf zwei Schiffe) plus ein anderes Schiff bewegen
+card-refugees-1-1-vp = Flüchtlinge (1 und 1 auf zwei Schiffe) plus 1 Siegpunkt
 card-refugees-2-1 = Flüchtlinge (2 und 1 auf zwei Schiffe)
-card-refugees-2-1-special = Flüchtlinge (2 und 1 auf zwei Schiffe) und eine Spezialkarte
-card-refugees-2-1-move = Flüchtlinge (2 und 1 auf zwei Schiffe) und ein anderes Schiff bewegen
-card-refugees-2-1-vp = Flüchtlinge (2 und 1 auf zwei Schiffe) und 1 Siegpunkt
+card-refugees-2-1-special = Flüchtlinge (2 und 1 auf zwei Schiffe) plus eine Spezialkarte
+card-refugees-2-1-move = Flüchtlinge (2 und 1 auf zwei Schiffe) plus ein anderes Schiff bewegen
+card-refugees-2-1-vp = Flüchtlinge (2 und 1 auf zwei Schiffe) plus 1 Siegpunkt
 card-aristocracy-1 = Aristokratie (1)
 card-aristocracy-2 = Aristokratie (1 und 1 auf zwei Schiffe)
 card-support = Unterstützung
@@ -27,21 +27,21 @@ card-royal-ship = Wichtige Fracht
 card-sabotage = Sabotage
 card-betrayal = Verrat
 cards-refugees-1 = Flüchtlinge (1)
-cards-refugees-1-special = Flüchtlinge (1) und eine Spezialkarte
-cards-refugees-1-move = Flüchtlinge (1) und ein anderes Schiff bewegen
-cards-refugees-1-vp = Flüchtlinge (1) und 1 Siegpunkt
+cards-refugees-1-special = Flüchtlinge (1) plus eine Spezialkarte
+cards-refugees-1-move = Flüchtlinge (1) plus ein anderes Schiff bewegen
+cards-refugees-1-vp = Flüchtlinge (1) plus 1 Siegpunkt
 cards-refugees-2 = Flüchtlinge (2 auf ein Schiff)
-cards-refugees-2-special = Flüchtlinge (2 auf ein Schiff) und eine Spezialkarte
-cards-refugees-2-move = Flüchtlinge (2 auf ein Schiff) und ein anderes Schiff bewegen
-cards-refugees-2-vp = Flüchtlinge (2 auf ein Schiff) und 1 Siegpunkt
+cards-refugees-2-special = Flüchtlinge (2 auf ein Schiff) plus eine Spezialkarte
+cards-refugees-2-move = Flüchtlinge (2 auf ein Schiff) plus ein anderes Schiff bewegen
+cards-refugees-2-vp = Flüchtlinge (2 auf ein Schiff) plus 1 Siegpunkt
 cards-refugees-1-1 = Flüchtlinge (1 und 1 auf zwei Schiffe)
-cards-refugees-1-1-special = Flüchtlinge (1 und 1 auf zwei Schiffe) und eine Spezialkarte
-cards-refugees-1-1-move = Flüchtlinge (1 und 1 auf zwei Schiffe) und ein anderes Schiff bewegen
-cards-refugees-1-1-vp = Flüchtlinge (1 und 1 auf zwei Schiffe) und 1 Siegpunkt
+cards-refugees-1-1-special = Flüchtlinge (1 und 1 auf zwei Schiffe) plus eine Spezialkarte
+cards-refugees-1-1-move = Flüchtlinge (1 und 1 auf zwei Schiffe) plus ein anderes Schiff bewegen
+cards-refugees-1-1-vp = Flüchtlinge (1 und 1 auf zwei Schiffe) plus 1 Siegpunkt
 cards-refugees-2-1 = Flüchtlinge (2 und 1 auf zwei Schiffe)
-cards-refugees-2-1-special = Flüchtlinge (2 und 1 auf zwei Schiffe) und eine Spezialkarte
-cards-refugees-2-1-move = Flüchtlinge (2 und 1 auf zwei Schiffe) und ein anderes Schiff bewegen
-cards-refugees-2-1-vp = Flüchtlinge (2 und 1 auf zwei Schiffe) und 1 Siegpunkt
+cards-refugees-2-1-special = Flüchtlinge (2 und 1 auf zwei Schiffe) plus eine Spezialkarte
+cards-refugees-2-1-move = Flüchtlinge (2 und 1 auf zwei Schiffe) plus ein anderes Schiff bewegen
+cards-refugees-2-1-vp = Flüchtlinge (2 und 1 auf zwei Schiffe) plus 1 Siegpunkt
 cards-aristocracy-1 = Aristokratie (1)
 cards-aristocracy-2 = Aristokratie (1 und 1 auf zwei Schiffe)
 cards-support = Unterstützung
@@ -244,10 +244,13 @@ ask-eoa-factions-archont-discard = Archont: Welche Karte legst du ab? Noch { $le
 ask-eoa-factions-basileus = Basileus: einen Flüchtling auf ein Schiff im Hafen setzen?
 ask-eoa-factions-demagogos = Demagogos: ein Schiff aus dem Hafen bewegen?
 ask-eoa-factions-demiurgos = Demiurgos: eine Spezialkarte ziehen?
-ask-eoa-factions-oraklos = Oraklos: Welche Karten bleiben verdeckt?
+ask-eoa-factions-oraklos = Deine Reihe: { $cards }. Oraklos: Welche Karten bleiben verdeckt?
 ask-eoa-factions-philosophos = Philosophos: Einflussmarker aus Auktion { $vote } zurücknehmen?
 ask-eoa-factions-strategos = Strategos: eine Karte ohne Einflussmarker ausspielen?
-ask-eoa-voting-row = Welche Karte legst du an Platz { $place } deiner Reihe?
+ask-eoa-voting-row = Welche Karte legst du an Platz { $place } deiner Reihe?{ $cards-count ->
+    [0] { "" }
+   *[other] { " " }Bisher: { $cards }.
+}
 ask-eoa-voting-hidden = Auktion { $vote }: Wie viele Einflussmarker bietest du geheim?
 ask-eoa-voting-open = Auktion { $vote }: Wie viele Einflussmarker bietest du?
 ask-eoa-voting-resolve = { $place ->
@@ -335,8 +338,8 @@ option-lose-from-card = Einen Würfel auf Karte { $place } der Reihe abgeben
 
 event-markers-placed = Spieler-Marker von links: { $seats }.
 event-turn-began = Runde { $turn } beginnt.
-event-event-revealed = { $event-card }: { $voting }, neutrale Flüchtlinge: { $neutrals }.
-event-event-ended = { $event-card } geht zu Ende.
+event-event-revealed = Das Ereignis „{ $event-card }“: { $voting }, neutrale Flüchtlinge: { $neutrals }.
+event-event-ended = Das Ereignis „{ $event-card }“ geht zu Ende.
 event-neutrals-boarded = Ein neutraler Flüchtling geht an Bord: { $ship }.
 event-politics-drawn = { $known ->
     [yes] { $seat } zieht { $cards }.
@@ -398,20 +401,47 @@ event-cleaned-up = { $chaos ->
 }
 event-game-ended = { $seat } gewinnt mit { $points } Siegpunkten.
 
-board-legend = Schiffe A bis E mit den Flüchtlingen an Bord; dann alle in Senatsreihenfolge: Siegpunkte, Würfel hinter dem Schirm und im Senat, Senator und Karten (eine Zahl, wo sie verborgen sind).
-board-event = Runde { $turn }: { $event }. Untergangsmarker { $markers }, Flüchtlingslager { $camp }
+board-legend = Auf dem Plan: die Schiffe A bis E mit ihren freien Plätzen und den Flüchtlingen an Bord; dann alle in Senatsreihenfolge. Mit ihren Würfeln können sie noch bieten oder Plätze besetzen; danach stehen die Karten, bei [2] läuft die Auktion.
+board-turn = { $phase ->
+    [set-up] Aufbau
+    [senate] Runde { $turn }, Einflussphase
+    [factions] Runde { $turn }, Senatsphase
+    [rows] Runde { $turn }, Auktionsphase: Die Reihen werden ausgelegt
+    [voting] Runde { $turn }, Auktionsphase: { $voting ->
+        [open] offene Auktion
+       *[hidden] geheime Auktion
+    } { $vote } von 5
+    [strategos] Runde { $turn }, Auktionsphase: Strategos
+    [doom] Runde { $turn }, Untergangsphase
+   *[over] Ende
+}. Untergangsmarker übrig: { $markers }. Flüchtlingslager: { $camp }.
+board-event = Ereignis „{ $event }“ ({ $voting ->
+    [open] offene Auktion
+   *[hidden] geheime Auktion
+}). { $says }
 board-ship = { $letter } { $ship }{ $side ->
     [advanced] { " " }(fortgeschritten)
    *[starting] { "" }
 }, { $place ->
     [ocean] auf dem Ozean
    *[port] im Hafen
-}: { $cubes }; frei { $free }
+}, { $free } von { $spaces } frei: { $cubes }
 board-new-land = Neues Land: { $cubes }
 board-neutral = neutral
-board-bonus = Bonus-SP: { $bonus }
+board-bonus = Bonus-SP beim Wählen: { $bonus }
 board-gods = Hand der Götter: { $cards }
-board-player = { $name }: { $points } SP, { $supply } Würfel, { $pool } im Senat, { $faction }
-    { "  " }Reihe: { $row }
-    { "  " }Hand: { $hand }
-    { "  " }Spezialkarten: { $specials }
+board-player = { $place ->
+    [0] { "" }
+   *[other] { $place }.{ " " }
+}{ $name }: { $points } SP, { $supply } Würfel, { $pool } im Senat, { $faction }. { $hand } Politik, { $specials } Spezial.
+board-no-faction = ohne Senator
+board-row-card = { $card }{ $tokens ->
+    [0] { "" }
+   *[other] , { $tokens } Einflussmarker
+}{ $resolved ->
+    [yes] , ausgespielt
+   *[no] { "" }
+}
+board-face-down = verdeckt
+board-hand = Hand: { $hand }
+board-specials = Spezialkarten: { $specials }

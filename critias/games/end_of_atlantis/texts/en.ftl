@@ -3,21 +3,21 @@ game-summary = Atlantis sinks, the ships are few: fill them, move them, and save
 game-length = One to two hours
 
 card-refugees-1 = Refugees (1)
-card-refugees-1-special = Refugees (1) and a special card
-card-refugees-1-move = Refugees (1) and move another ship
-card-refugees-1-vp = Refugees (1) and 1 point
+card-refugees-1-special = Refugees (1) plus a special card
+card-refugees-1-move = Refugees (1) plus moving another ship
+card-refugees-1-vp = Refugees (1) plus 1 point
 card-refugees-2 = Refugees (2 on one ship)
-card-refugees-2-special = Refugees (2 on one ship) and a special card
-card-refugees-2-move = Refugees (2 on one ship) and move another ship
-card-refugees-2-vp = Refugees (2 on one ship) and 1 point
+card-refugees-2-special = Refugees (2 on one ship) plus a special card
+card-refugees-2-move = Refugees (2 on one ship) plus moving another ship
+card-refugees-2-vp = Refugees (2 on one ship) plus 1 point
 card-refugees-1-1 = Refugees (1 and 1 on two ships)
-card-refugees-1-1-special = Refugees (1 and 1 on two ships) and a special card
-card-refugees-1-1-move = Refugees (1 and 1 on two ships) and move another ship
-card-refugees-1-1-vp = Refugees (1 and 1 on two ships) and 1 point
+card-refugees-1-1-special = Refugees (1 and 1 on two ships) plus a special card
+card-refugees-1-1-move = Refugees (1 and 1 on two ships) plus moving another ship
+card-refugees-1-1-vp = Refugees (1 and 1 on two ships) plus 1 point
 card-refugees-2-1 = Refugees (2 and 1 on two ships)
-card-refugees-2-1-special = Refugees (2 and 1 on two ships) and a special card
-card-refugees-2-1-move = Refugees (2 and 1 on two ships) and move another ship
-card-refugees-2-1-vp = Refugees (2 and 1 on two ships) and 1 point
+card-refugees-2-1-special = Refugees (2 and 1 on two ships) plus a special card
+card-refugees-2-1-move = Refugees (2 and 1 on two ships) plus moving another ship
+card-refugees-2-1-vp = Refugees (2 and 1 on two ships) plus 1 point
 card-aristocracy-1 = Aristocracy (1)
 card-aristocracy-2 = Aristocracy (1 and 1 on two ships)
 card-support = Support
@@ -27,21 +27,21 @@ card-royal-ship = Royal Ship
 card-sabotage = Sabotage
 card-betrayal = Betrayal
 cards-refugees-1 = Refugees (1)
-cards-refugees-1-special = Refugees (1) and a special card
-cards-refugees-1-move = Refugees (1) and move another ship
-cards-refugees-1-vp = Refugees (1) and 1 point
+cards-refugees-1-special = Refugees (1) plus a special card
+cards-refugees-1-move = Refugees (1) plus moving another ship
+cards-refugees-1-vp = Refugees (1) plus 1 point
 cards-refugees-2 = Refugees (2 on one ship)
-cards-refugees-2-special = Refugees (2 on one ship) and a special card
-cards-refugees-2-move = Refugees (2 on one ship) and move another ship
-cards-refugees-2-vp = Refugees (2 on one ship) and 1 point
+cards-refugees-2-special = Refugees (2 on one ship) plus a special card
+cards-refugees-2-move = Refugees (2 on one ship) plus moving another ship
+cards-refugees-2-vp = Refugees (2 on one ship) plus 1 point
 cards-refugees-1-1 = Refugees (1 and 1 on two ships)
-cards-refugees-1-1-special = Refugees (1 and 1 on two ships) and a special card
-cards-refugees-1-1-move = Refugees (1 and 1 on two ships) and move another ship
-cards-refugees-1-1-vp = Refugees (1 and 1 on two ships) and 1 point
+cards-refugees-1-1-special = Refugees (1 and 1 on two ships) plus a special card
+cards-refugees-1-1-move = Refugees (1 and 1 on two ships) plus moving another ship
+cards-refugees-1-1-vp = Refugees (1 and 1 on two ships) plus 1 point
 cards-refugees-2-1 = Refugees (2 and 1 on two ships)
-cards-refugees-2-1-special = Refugees (2 and 1 on two ships) and a special card
-cards-refugees-2-1-move = Refugees (2 and 1 on two ships) and move another ship
-cards-refugees-2-1-vp = Refugees (2 and 1 on two ships) and 1 point
+cards-refugees-2-1-special = Refugees (2 and 1 on two ships) plus a special card
+cards-refugees-2-1-move = Refugees (2 and 1 on two ships) plus moving another ship
+cards-refugees-2-1-vp = Refugees (2 and 1 on two ships) plus 1 point
 cards-aristocracy-1 = Aristocracy (1)
 cards-aristocracy-2 = Aristocracy (1 and 1 on two ships)
 cards-support = Support
@@ -244,10 +244,13 @@ ask-eoa-factions-archont-discard = Archont: which card do you discard? { $left }
 ask-eoa-factions-basileus = Basileus: place a refugee on a ship in Port?
 ask-eoa-factions-demagogos = Demagogos: move a ship out of the Port?
 ask-eoa-factions-demiurgos = Demiurgos: draw a special card?
-ask-eoa-factions-oraklos = Oraklos: which cards stay face down?
+ask-eoa-factions-oraklos = Your row: { $cards }. Oraklos: which cards stay face down?
 ask-eoa-factions-philosophos = Philosophos: take back tokens from voting { $vote }?
 ask-eoa-factions-strategos = Strategos: resolve a card without tokens?
-ask-eoa-voting-row = Which card do you lay at place { $place } of your row?
+ask-eoa-voting-row = Which card do you lay at place { $place } of your row?{ $cards-count ->
+    [0] { "" }
+   *[other] { " " }So far: { $cards }.
+}
 ask-eoa-voting-hidden = Voting { $vote }: how many tokens do you bid in secret?
 ask-eoa-voting-open = Voting { $vote }: how many tokens do you bid?
 ask-eoa-voting-resolve = { $place ->
@@ -335,8 +338,8 @@ option-lose-from-card = Give up a cube on card { $place } of your row
 
 event-markers-placed = Markers from the left: { $seats }.
 event-turn-began = Turn { $turn } begins.
-event-event-revealed = { $event-card }: { $voting }, neutral refugees: { $neutrals }.
-event-event-ended = { $event-card } comes to its end.
+event-event-revealed = The event “{ $event-card }”: { $voting }, neutral refugees: { $neutrals }.
+event-event-ended = The event “{ $event-card }” comes to its end.
 event-neutrals-boarded = A neutral refugee boards the { $ship }.
 event-politics-drawn = { $known ->
     [yes] { $seat } draws { $cards }.
@@ -396,22 +399,59 @@ event-cleaned-up = { $chaos ->
     [yes] Cubes and cards come back; the Senate stays as it is.
    *[no] Cubes, cards and factions come back.
 }
-event-game-ended = { $seat } wins with { $points } points.
+event-game-ended = { $points ->
+    [one] { $seat } wins with 1 point.
+   *[other] { $seat } wins with { $points } points.
+}
 
-board-legend = Ships A to E with the refugees aboard; then the players in Senate order: points, cubes behind the screen and in the Senate Pool, faction, and cards (a number where they are hidden).
-board-event = Turn { $turn }: { $event }. Doom Markers { $markers }, refugee camp { $camp }
+board-legend = On the board: ships A to E, with their free spaces and the refugees aboard; then the players in Senate order. Their cubes are what they can still bid or board; then come the cards, [2] the one that is voted on.
+board-turn = { $phase ->
+    [set-up] Set-up
+    [senate] Turn { $turn }, Senate Phase
+    [factions] Turn { $turn }, Factions Phase
+    [rows] Turn { $turn }, Voting Phase: rows are laid
+    [voting] Turn { $turn }, Voting Phase: { $voting ->
+        [open] open voting
+       *[hidden] hidden voting
+    } { $vote } of 5
+    [strategos] Turn { $turn }, Voting Phase: Strategos
+    [doom] Turn { $turn }, Doom Phase
+   *[over] The end
+}. Doom Markers left: { $markers }. Refugee camp: { $camp }.
+board-event = Event “{ $event }” ({ $voting ->
+    [open] open voting
+   *[hidden] hidden voting
+}). { $says }
 board-ship = { $letter } { $ship }{ $side ->
     [advanced] { " " }(advanced)
    *[starting] { "" }
 }, { $place ->
     [ocean] on the Ocean
    *[port] in Port
-}: { $cubes }; free { $free }
+}, { $free } of { $spaces } free: { $cubes }
 board-new-land = New Land: { $cubes }
 board-neutral = neutral
-board-bonus = Bonus points: { $bonus }
+board-bonus = Bonus points for choosing: { $bonus }
 board-gods = The gods' hand: { $cards }
-board-player = { $name }: { $points } points, { $supply } cubes, { $pool } in the Senate, { $faction }
-    { "  " }row: { $row }
-    { "  " }hand: { $hand }
-    { "  " }special: { $specials }
+board-player = { $place ->
+    [0] { "" }
+   *[other] { $place }.{ " " }
+}{ $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $supply ->
+    [one] 1 cube
+   *[other] { $supply } cubes
+}, { $pool } in the Senate, { $faction }. { $hand } politics, { $specials } special.
+board-no-faction = no faction
+board-row-card = { $card }{ $tokens ->
+    [0] { "" }
+    [one] , 1 token
+   *[other] , { $tokens } tokens
+}{ $resolved ->
+    [yes] , resolved
+   *[no] { "" }
+}
+board-face-down = face down
+board-hand = Hand: { $hand }
+board-specials = Special cards: { $specials }
