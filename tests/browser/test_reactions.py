@@ -1,0 +1,83 @@
+"""Reaction windows in the browser: nothing that is seen or passed on tells who holds a card."""
+
+import json
+from functools import partial
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+import critias
+from critias.engine.match import Match
+from tests.browser.conftest import NewPage, Server
+from tests.browser.saved import played_until
+
+DESK = {"width": 1366, "height": 768}
+NAMES = ("Ada", "Bo", "Cy")
+SPY = "eoa.special.spy"
+
+
+def at_the_spies() -> dict[str, Any]:
+    """A match in which all three are asked for a Spy, and one of them holds one."""
+    for seed in range(100):
+        match = critias.new("end_of_atlantis", seats=3, seed=seed)
+        saved = played_until(match, partial(asked_for_spies, match))
+        if not match.over and sum(len(one.options) > 1 for one in match.pending.values()) == 1:
+            return saved
+    raise AssertionError("nobody ever held a Spy")
+
+
+def asked_for_spies(match: Match) -> bool:
+    pending = match.pending.values()
+    return match.over or (len(pending) == 3 and all(one.rule == SPY for one in pending))
+
+
+def sit_down(page: Page, server: Server, reactions: str) -> tuple[str, list[dict[str, Any]]]:
+    """A table for three people in the middle of that match, and the secrets of their seats."""
+    seats = [{"kind": "person"}] * 3
+    wanted = {"match": at_the_spies(), "seats": seats, "name": NAMES[0], "entries": None}
+    body = {**wanted, "settings": {"reactions": reactions}}
+    made = page.request.post(f"{server.address}/api/matches", data=body).json()
+    people = [made]
+    for name in NAMES[1:]:
+        path = f"{server.address}/api/tables/{made['table']}/seats"
+        taken = page.request.post(path, data={"name": name}, headers={"Authorization": "Seat x"})
+        people.append(taken.json())
+    locals_ = [
+        {"seat": one["seat"], "name": name, "secret": one["secret"]}
+        for one, name in zip(people, NAMES, strict=True)
+    ]
+    return made["table"], locals_
+
+
+def test_a_shared_device_goes_round_to_all_who_are_asked(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    table, locals_ = sit_down(page, server, "open")
+    page.evaluate(f"localStorage.setItem('hotseat-{table}', {json.dumps(json.dumps(locals_))})")
+    page.goto(f"{server.address}/table/{table}")
+    named = []
+    for _ in NAMES:
+        lift = page.get_by_role("button", name="show the table")
+        lift.wait_for()
+        named.append(page.locator("#question").inner_text())
+        lift.click()
+        page.get_by_role("button", name="No", exact=True).click()
+    assert sorted(named) == [f"It is for {name} to decide" for name in NAMES]
+
+
+def test_an_answer_can_be_changed_until_the_window_closes_and_ordered_ahead(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(viewport=DESK)
+    table, _ = sit_down(page, server, "long")
+    page.goto(f"{server.address}/table/{table}")
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(page.get_by_text("You may change it until the time is up.")).to_be_visible()
+    expect(page.get_by_role("timer", name="Until reactions take effect")).to_be_visible()
+    page.get_by_role("combobox", name="Shapeshifting Spy").select_option("wins")
+    # From now on it is answered for us.
+    expect(page.get_by_role("button", name="No", exact=True)).to_have_count(0)
+    page.get_by_text("More", exact=True).click()
+    chosen = page.get_by_role("combobox", name="Shapeshifting Spy")
+    expect(chosen).to_have_value("wins")
+    chosen.select_option("ask")
+    expect(chosen).to_have_value("ask")
