@@ -73,7 +73,7 @@ def test_an_answer_can_be_changed_until_the_window_closes_and_ordered_ahead(
     page.get_by_role("button", name="No", exact=True).click()
     expect(page.get_by_text("You may change it until the time is up.")).to_be_visible()
     expect(page.get_by_role("timer", name="Until reactions take effect")).to_be_visible()
-    page.get_by_role("combobox", name="Shapeshifting Spy").select_option("wins")
+    page.get_by_role("combobox", name="From now on").select_option("wins")
     # From now on it is answered for us.
     expect(page.get_by_role("button", name="No", exact=True)).to_have_count(0)
     page.get_by_text("More", exact=True).click()

@@ -266,6 +266,7 @@ would = Dann: { $events }
 decline-for-now = { $option }, und in diesem Zug nicht mehr fragen
 window-closes = Bis die Reaktionen gelten
 window-held = Du hast geantwortet: { $option }. Du kannst es ändern, bis die Zeit um ist.
+order-from-now-on = Von nun an
 order-ask = Mich fragen
 order-decline = Nie, ohne zu fragen
 

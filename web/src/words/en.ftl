@@ -266,6 +266,7 @@ would = Then: { $events }
 decline-for-now = { $option }, and do not ask again this turn
 window-closes = Until reactions take effect
 window-held = You have answered: { $option }. You may change it until the time is up.
+order-from-now-on = From now on
 order-ask = Ask me
 order-decline = Never, without asking
 
