@@ -8,7 +8,9 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from critias.engine.errors import CritiasError
+from critias.engine.errors import BrokenMatch, CritiasError
+from critias.engine.registry import find_game
+from critias.engine.saving import rules_hash
 from critias.table.clocks.hall_record import HallRecord
 from critias.table.errors import NoSuchTable
 from critias.table.head import Head, Mark, Stage
@@ -171,8 +173,7 @@ class StoredTable(Table):
                 replayed = await asyncio.to_thread(self._replayed, head, rows)
             except Exception as error:
                 _log.exception("table %s does not replay", self.id)
-                reason = f": {error}" if isinstance(error, CritiasError) else ""
-                await self._set_stage(head, "frozen", f"This match cannot go on for now{reason}.")
+                await self._set_stage(head, "frozen", _why_frozen(head, error))
                 return
         self.head = head
         if replayed is not None:
@@ -197,3 +198,11 @@ class StoredTable(Table):
     def _show(self, elsewhere: bool = False) -> None:
         self.changed_elsewhere = elsewhere
         super()._show()
+
+
+def _why_frozen(head: Head, error: Exception) -> str:
+    """What people read at a table whose match does not replay."""
+    reason = f": {error}" if isinstance(error, CritiasError) else ""
+    if isinstance(error, BrokenMatch) and head.rules != rules_hash(find_game(head.game)):
+        return f"The rules were mended since this match began, and it met what changed{reason}."
+    return f"This match cannot go on for now{reason}."
