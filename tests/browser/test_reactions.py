@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 import critias
+from critias.engine.decisions import Choose, Decision
 from critias.engine.match import Match
 from tests.browser.conftest import NewPage, Server
 from tests.browser.saved import played_until
@@ -21,9 +22,13 @@ def at_the_spies() -> dict[str, Any]:
     for seed in range(100):
         match = critias.new("end_of_atlantis", seats=3, seed=seed)
         saved = played_until(match, partial(asked_for_spies, match))
-        if not match.over and sum(len(one.options) > 1 for one in match.pending.values()) == 1:
+        if not match.over and sum(map(is_choice, match.pending.values())) == 1:
             return saved
     raise AssertionError("nobody ever held a Spy")
+
+
+def is_choice(asked: Decision) -> bool:
+    return isinstance(asked, Choose) and len(asked.options) > 1
 
 
 def asked_for_spies(match: Match) -> bool:

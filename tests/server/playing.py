@@ -119,7 +119,9 @@ class Player:
         return reply.json()
 
     async def make(self, game: str, *seats: dict[str, str], **more: Any) -> str:
-        body = {"game": game, "seats": seats, "name": "Ada", **more}
+        # Nobody here waits for a reaction window to close that does not say so.
+        settings = {"reactions": "open", **more.pop("settings", {})}
+        body = {"game": game, "seats": seats, "name": "Ada", "settings": settings, **more}
         self._sit(await self.post("/api/tables", body))
         return self.table
 

@@ -35,7 +35,9 @@ async def gathered(
 
 
 def asked(position: dict[str, Any]) -> bool:
-    return position["question"] is not None
+    """Whether an answer is awaited: what is held until a window closes is one."""
+    window = position["window"]
+    return position["question"] is not None and not (window and window["answer"])
 
 
 async def play_on(player: Player, feed: Feed) -> None:

