@@ -199,6 +199,13 @@ class RefugeesDiscarded(Event, frozen=True):
     cubes: int
 
 
+class HiddenDiscarded(Event, frozen=True):
+    """A player's refugee was thrown out of the hidden holds, though others are in spaces."""
+
+    seat: Seat
+    ship: str
+
+
 class NeutralsDiscarded(Event, frozen=True):
     """Neutral refugees were thrown off a ship, back to the camp."""
 

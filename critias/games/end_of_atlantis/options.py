@@ -133,6 +133,12 @@ class Throw(Option, frozen=True):
     seat: Seat
 
 
+class ThrowHidden(Option, frozen=True):
+    """Discard one refugee of this player from the hidden holds, though others are in spaces."""
+
+    seat: Seat
+
+
 class ThrowNeutral(Option, frozen=True):
     """Discard one neutral refugee."""
 

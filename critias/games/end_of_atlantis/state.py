@@ -123,6 +123,10 @@ class Harbour(State):
         """The advanced Airship goes straight to the New Land (eoa.ships.airship)."""
         return ship == AIRSHIP and self.advanced[AIRSHIP]
 
+    def legs(self, ship: int) -> int:
+        """How many moves a ship is away from the New Land."""
+        return 1 if self.at_sea[ship] or self.skips_ocean(ship) else 2
+
     # Cubes
 
     @property

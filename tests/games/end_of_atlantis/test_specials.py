@@ -12,12 +12,14 @@ from critias.games.end_of_atlantis.options import (
     Board,
     Decline,
     DisplaceNeutral,
+    Enough,
     Exchange,
     Pass,
     PlaySpecial,
     Resolve,
     Target,
     Throw,
+    ThrowHidden,
 )
 from critias.games.end_of_atlantis.phases.doom import ships_sail
 from critias.games.end_of_atlantis.phases.voting import voting
@@ -109,6 +111,55 @@ def test_common_good_discards_one_of_those_just_boarded_and_moves_the_ship() -> 
     assert now(match).discarded[0] == 1
     assert now(match).new_land == [1, 1, 0, 0]
     assert gained(match, 0) == {"ship": 1, "colours": 1, "mover": 1}
+
+
+@pytest.mark.rule("eoa.special.common-good", "eoa.special.cards")
+def test_two_for_the_common_good_take_a_ship_all_the_way() -> None:
+    goods = ("for-the-common-good",) * 2
+    s = table(aboard={"ark": [0, 1]}, specials={0: goods})
+    match = answer(resolving(s, 0, "refugees-2"), Board("ark", 2, goods))
+    assert now(match).discarded[0] == 2
+    assert now(match).new_land == [0, 1, 0, 0]
+    assert gained(match, 0) == {"mover": 1}
+    assert gained(match, 1) == {"ship": 1}
+    assert not now(match).specials[0]
+
+
+@pytest.mark.rule("eoa.special.common-good")
+@pytest.mark.parametrize(
+    ("card", "aboard", "advanced"),
+    [("refugees-2", [], []), ("refugees-1-vp", [0, 1], []), ("refugees-2", [0, 1], ["airship"])],
+    ids=["nobody would stay aboard", "only one has boarded", "one move brings it in"],
+)
+def test_the_common_good_is_not_served_twice_where(
+    card: str, aboard: list[int], advanced: list[str]
+) -> None:
+    goods = ["for-the-common-good"] * 2
+    s = table(aboard={"airship": aboard}, advanced=advanced, specials={0: goods})
+    ways = [one for one in offered(resolving(s, 0, card)) if isinstance(one, Board)]
+    assert max(len(one.specials) for one in ways if one.ship == "airship") == 1
+
+
+@pytest.mark.rule("eoa.special.alliance")
+def test_nobody_plays_two_alliances_on_one_ship() -> None:
+    s = table(aboard={"ark": [0, 1, 0, 2]}, at_sea=["ark"], specials={0: ["alliance"] * 2})
+    match = answer(scene(s, ships_sail), PlaySpecial("alliance"))
+    assert match.over
+    assert len(now(match).specials[0]) == 1
+
+
+@pytest.mark.rule("eoa.special.hidden-holds", "eoa.politics.betrayal-ship")
+def test_betrayal_chooses_between_spaces_and_hidden_holds() -> None:
+    s = table(aboard={"warship": [2]}, hidden={"warship": [1, 1]})
+    match = answer(resolving(s, 2, "betrayal"), Target("warship"))
+    assert offered(match) == [Throw(0), ThrowHidden(0), Throw(1)]
+    answer(match, ThrowHidden(0))
+    assert now(match).aboard[4][0] == 2
+    assert now(match).hidden_aboard[4] == [0, 1, 0, 0]
+    assert offered(match) == [Throw(0), Throw(1), Enough()]
+    answer(match, Throw(1), Enough())
+    assert now(match).hidden_aboard[4] == [0, 0, 0, 0]
+    assert now(match).discarded == [1, 1, 0, 0]
 
 
 @pytest.mark.rule("eoa.special.common-good", "eoa.factions.basileus")

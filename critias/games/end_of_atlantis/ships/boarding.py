@@ -41,7 +41,17 @@ class Way(msgspec.Struct):
 class Boarding:
     """Groups of refugees on their way aboard, each to a ship of its own."""
 
-    __slots__ = ("ahead", "boarded", "groups", "moves", "one_more", "pursuing", "s", "seat")
+    __slots__ = (
+        "ahead",
+        "boarded",
+        "displaced",
+        "groups",
+        "moves",
+        "one_more",
+        "pursuing",
+        "s",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -59,6 +69,7 @@ class Boarding:
         # What is left to do, and changes with each group:
         self.groups = groups
         self.boarded: tuple[int, ...] = ()
+        self.displaced: tuple[int, ...] = ()  # the ships on which somebody gave way
         self.one_more = one_more
         self.pursuing = False
 
@@ -109,8 +120,11 @@ class Boarding:
                 yield Way(ship, hiding, Means(cubes, left.pursuit_ships, holds - 1, left.pursuing))
 
     def displaceable(self, ship: int) -> list[int]:
-        """The colours that give way to Aristocracy on a full ship: neutrals and the leading."""
-        if self.ahead is None:
+        """The colours that give way to Aristocracy on a full ship: neutrals and the leading.
+
+        A card displaces one on a ship and no more (eoa.politics.aristocracy).
+        """
+        if self.ahead is None or ship in self.displaced:
             return []
         aboard = self.s.aboard[ship]
         found = [c for c in range(self.s.seats) if aboard[c] and self.ahead[c]]
@@ -141,8 +155,10 @@ class Boarding:
         s, ship, specials = self.s, way.ship, way.specials
         displaces = s.free(ship) < size and SPECIALS[HIDDEN_HOLDS] not in specials
         ways = [specials]
-        if COMMON_GOOD in s.specials[self.seat] and s.crowd(ship) + (0 if displaces else size) > 1:
-            ways.append((*specials, SPECIALS[COMMON_GOOD]))
+        if COMMON_GOOD in s.specials[self.seat]:
+            crowd = s.crowd(ship) + (0 if displaces else size)
+            most = min(s.specials[self.seat].count(COMMON_GOOD), s.legs(ship), size, crowd - 1)
+            ways += [(*specials, *[SPECIALS[COMMON_GOOD]] * goods) for goods in range(1, most + 1)]
         if not displaces:
             return [Board(SHIPS[ship], size, one) if one else BOARD[ship][size] for one in ways]
         return [
@@ -169,9 +185,10 @@ class Boarding:
         self.boarded = (*self.boarded, ship)
         if isinstance(answer, Displace | DisplaceNeutral):
             throw_off(s, ship, answer.seat if isinstance(answer, Displace) else s.neutral, 1)
+            self.displaced = (*self.displaced, ship)
         seated = go_aboard(s, seat, ship, cubes)
-        if SPECIALS[COMMON_GOOD] in answer.specials:
-            give_way(s, seat, ship, hidden=not seated)
+        for sacrificed in range(answer.specials.count(SPECIALS[COMMON_GOOD])):
+            give_way(s, seat, ship, hidden=sacrificed >= seated)
             yield from sail(s, ship, seat)
 
 

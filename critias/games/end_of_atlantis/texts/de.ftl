@@ -326,6 +326,7 @@ option-move = Bewegen: { $ship }
 option-target = Ziel: { $ship }
 option-target-pool = Einflussmarker von { $seat } im Senat
 option-throw = Einen Flüchtling von { $seat } herunternehmen
+option-throw-hidden = Einen Flüchtling von { $seat } aus den versteckten Laderäumen herunternehmen
 option-throw-neutral = Einen neutralen Flüchtling herunternehmen
 option-remove = { $tokens ->
     [one] 1 Einflussmarker entfernen
@@ -377,6 +378,7 @@ event-boarded = { $hidden ->
 }
 event-exchanged = { $seat } tauscht { $cubes } neutrale aus, { $origin }: { $ship }.
 event-refugees-discarded = { $seat } verliert { $cubes } von Bord: { $ship }.
+event-hidden-discarded = { $seat } verliert einen aus den versteckten Laderäumen: { $ship }.
 event-neutrals-discarded = Neutrale Flüchtlinge gehen von Bord, { $cubes }: { $ship }.
 event-tokens-removed = { $seat } verliert { $tokens } im Senat.
 event-ship-targeted = { $seat } richtet { $card } gegen: { $ship }.

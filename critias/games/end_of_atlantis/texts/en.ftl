@@ -326,6 +326,7 @@ option-move = Move the { $ship }
 option-target = The { $ship }
 option-target-pool = Tokens of { $seat } in the Senate Pool
 option-throw = Discard a refugee of { $seat }
+option-throw-hidden = Discard a refugee of { $seat } from the hidden holds
 option-throw-neutral = Discard a neutral refugee
 option-remove = { $tokens ->
     [one] Remove 1 token
@@ -377,6 +378,7 @@ event-boarded = { $hidden ->
 }
 event-exchanged = { $seat } exchanges { $cubes } neutral on the { $ship }, { $origin }.
 event-refugees-discarded = { $seat } loses { $cubes } from the { $ship }.
+event-hidden-discarded = { $seat } loses one from the hidden holds of the { $ship }.
 event-neutrals-discarded = Neutral refugees leave the { $ship }: { $cubes }.
 event-tokens-removed = { $seat } loses { $tokens } from the Senate Pool.
 event-ship-targeted = { $seat } aims { $card } at the { $ship }.
