@@ -33,6 +33,11 @@ def row_sight(state: Any, seat: int | None, owner: int | None, place: int) -> bo
     return seat == owner or state.face_up[owner][place]
 
 
+def special_sight(state: Any, seat: int | None, owner: int | None, place: int) -> bool:
+    """A special card is seen by its owner, and by all at the end (eoa.end.winner)."""
+    return seat == owner or state.phase == "over"
+
+
 @dataclass(slots=True, kw_only=True)
 class Harbour(State):
     """Everything on the table."""
@@ -49,7 +54,7 @@ class Harbour(State):
 
     special_deck: list[int] = zone("special", contents=NOBODY, name=special_name)
     specials: list[list[int]] = zone(
-        "special", contents=OWNER, order=IRRELEVANT, per_seat=True, name=special_name
+        "special", contents=special_sight, order=IRRELEVANT, per_seat=True, name=special_name
     )
     special_discards: list[int] = zone("special", name=special_name)
 

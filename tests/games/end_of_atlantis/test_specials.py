@@ -3,10 +3,17 @@
 import pytest
 from msgspec import structs
 
+from critias.games.end_of_atlantis import game
 from critias.games.end_of_atlantis.box import SPECIALS, TOGETHER
 from critias.games.end_of_atlantis.cards.event_cards import delayed_effect
 from critias.games.end_of_atlantis.ending import end_game
-from critias.games.end_of_atlantis.events import CardCancelled, SpecialPlayed, VoteWon
+from critias.games.end_of_atlantis.events import (
+    CardCancelled,
+    Resolved,
+    SpecialPlayed,
+    SpecialsShown,
+    VoteWon,
+)
 from critias.games.end_of_atlantis.options import (
     Bid,
     Board,
@@ -21,7 +28,7 @@ from critias.games.end_of_atlantis.options import (
     Throw,
     ThrowHidden,
 )
-from critias.games.end_of_atlantis.phases.doom import ships_sail
+from critias.games.end_of_atlantis.phases.doom import doom_phase, ships_sail
 from critias.games.end_of_atlantis.phases.voting import voting
 from critias.games.end_of_atlantis.ships.boarding import board_one
 from critias.testing import offered, told
@@ -255,6 +262,13 @@ def test_intervention_resolves_a_card_from_the_hand() -> None:
     assert Resolve("refugees-1-vp", "hand") in offered(match)
     assert Resolve("sabotage", "hand") not in offered(match)
     answer(match, Resolve("refugees-1-vp", "hand"), Board("ark", 1))
+    played = [
+        one.event for one in match.all_events if isinstance(one.event, SpecialPlayed | Resolved)
+    ]
+    assert played == [
+        SpecialPlayed(0, "unexpected-intervention"),
+        Resolved(0, "refugees-1-vp", "hand"),
+    ]
     assert gained(match, 0) == {"card": 1}
     assert len(now(match).hands[0]) == 1
     assert asked(match) == 2
@@ -294,6 +308,17 @@ def test_treasures_count_at_the_end_and_the_senate_breaks_ties() -> None:
     match = scene(table(vp=[10, 10, 3], pool=[0, 1]), lambda t: iter(()))  # type: ignore[arg-type, return-value]
     assert match.result is not None
     assert match.result.winners == (1,)
+
+
+@pytest.mark.rule("eoa.end.winner", "eoa.special.treasures")
+def test_at_the_end_all_see_the_special_cards_that_are_left() -> None:
+    s = table(event="senators-wisdom", doom_markers=1, specials={1: ["orichalcum", "guards"]})
+    s.special_deck = []
+    assert "items" not in game.view(s, 0)["specials"][1]
+    match = scene(s, doom_phase)
+    for seat in (0, None):
+        assert match.view(seat)["specials"][1]["items"] == ["guards", "orichalcum"]
+    assert told(match, SpecialsShown) == [SpecialsShown(1, ("guards", "orichalcum"))]
 
 
 @pytest.mark.rule("eoa.special.cards")

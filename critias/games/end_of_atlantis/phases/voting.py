@@ -210,6 +210,8 @@ def resolve_or_pass(
     if isinstance(answer, Pass):
         s.tell(Passed, seat)
         return None
+    if answer.source == "hand":
+        s.spend_special(seat, INTERVENTION)
     s.tell(Resolved, seat, answer.card, answer.source)
     card = POLITICS.index(answer.card)
     if answer.source == "own":
@@ -217,8 +219,6 @@ def resolve_or_pass(
     elif answer.source == "neighbour" and neighbour is not None:
         s.resolved[neighbour][s.vote] = True
     else:
-        if answer.source == "hand":
-            s.spend_special(seat, INTERVENTION)
         cards = s.hands[seat] if answer.source == "hand" else s.gods
         cards.remove(card)
         s.politics_discards.append(card)
