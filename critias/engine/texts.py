@@ -14,7 +14,8 @@ what a question is about, names that end in `_seat` are seats, and an option (on
 proposed) becomes its text; any other record has its words under `about-`.
 
 Numbers that depend on the box are variables in every text, named by their place in components.toml:
-`barrier = 4` in the table `[energy]` is `$energy-barrier`.
+`barrier = 4` in the table `[energy]` is `$energy-barrier`; in a list they are counted from 1, so
+that 5 of `debts = [5, 3]` in `[points]` is `$points-debts-1`.
 """
 
 import functools
@@ -94,6 +95,9 @@ def _numbers(table: Mapping[str, Any], path: str) -> Iterator[tuple[str, int]]:
         name = f"{path}{kebab(key)}"
         if isinstance(value, Mapping):
             yield from _numbers(value, f"{name}-")
+        elif isinstance(value, list | tuple):
+            listed = {str(place): one for place, one in enumerate(value, start=1)}
+            yield from _numbers(listed, f"{name}-")
         elif isinstance(value, int) and not isinstance(value, bool):
             yield name, value
 

@@ -150,6 +150,8 @@ def test_numbers_of_the_box_are_variables_in_every_text(tmp_path: Path) -> None:
     game = Wordy(tmp_path, "option-pass = Of { $coins-each } coins none\n")
     assert figures_of(game, load_components(game)) == {"coins-each": 4}
     assert texts_of(game).option(Pass()) == "Of 4 coins none"
+    edited = {"coins": {"source": "house", "each": [6, 7]}, "charms": {"guard": 2}}
+    assert figures_of(game, edited) == {}
     edited = {"coins": {"source": "house", "each": 7}, "charms": {"guard": 2}}
     assert texts_of(game, components=edited).option(Pass()) == "Of 7 coins none"
 

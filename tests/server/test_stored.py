@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from critias.engine.errors import BrokenMatch
 from critias.engine.registry import game_names
 from critias.engine.saving import Saved, verify
 from critias.server.doctor import examine
@@ -138,7 +139,15 @@ def test_a_table_that_was_gathering_can_be_joined(old: str) -> None:
     play(test())
 
 
+OTHER_RULES = {"end_of_atlantis"}
+"""Games whose whole matches play otherwise since: the changelog says which rules changed."""
+
+
 @pytest.mark.parametrize("name", [*game_names(), "downloaded"])
 def test_a_saved_match_is_verified(name: str) -> None:
     saved = msgspec.json.decode(unpacked(f"{name}.json"), type=Saved)
-    assert verify(saved).over
+    if name in OTHER_RULES:
+        with pytest.raises(BrokenMatch, match=r"event \d+, of entry \d+, should read"):
+            verify(saved)
+    else:
+        assert verify(saved).over

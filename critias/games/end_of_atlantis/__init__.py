@@ -9,12 +9,11 @@ from critias.engine import Flow, Game, Result, Rng, Texts, View, derived_resampl
 from . import board, box, ending, turn
 from .bots import heuristics, prospects
 from .conditions import CONDITIONS
-from .options import Options
+from .options import SOURCES, Options
 from .state import ROW, Harbour
 from .variants import variant_of
 
 PLACES = ("supply", "pool", "discarded", "new-land", *box.SHIPS)
-SOURCES = ("own", "neighbour", "gods", "hand", "strategos")
 REASONS = (
     "ship",
     "colours",

@@ -146,7 +146,7 @@ class Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ships(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Spaces of each ship on either side of its tile."""
+    """Spaces of each ship on either side of its tile (eoa.ships.spaces)."""
 
     source: Source
     starting: tuple[int, int, int, int, int]
@@ -175,7 +175,7 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="ke
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many cards there are of each kind, and of all together."""
+    """How many cards there are of each kind, and of all (eoa.politics.deck, eoa.special.deck)."""
 
     source: Source
     total: int
@@ -187,7 +187,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EventCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an event card shows beside its effect."""
+    """What an event card shows beside its effect (eoa.event.cards)."""
 
     neutrals: int
     voting: Literal["open", "hidden"]

@@ -199,6 +199,13 @@ class RefugeesDiscarded(Event, frozen=True):
     cubes: int
 
 
+class HiddenDiscarded(Event, frozen=True):
+    """A player's refugee was thrown out of the hidden holds, though others are in spaces."""
+
+    seat: Seat
+    ship: str
+
+
 class NeutralsDiscarded(Event, frozen=True):
     """Neutral refugees were thrown off a ship, back to the camp."""
 
@@ -284,6 +291,13 @@ class CleanedUp(Event, frozen=True):
     """Cubes and cards came back; under Chaos the Senate Pool and the factions stayed."""
 
     chaos: str
+
+
+class SpecialsShown(Event, frozen=True):
+    """At the end a player shows the special cards that were left."""
+
+    seat: Seat
+    specials: tuple[str, ...]
 
 
 class GameEnded(Event, frozen=True):

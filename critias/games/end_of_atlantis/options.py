@@ -1,12 +1,17 @@
 """What a table can agree on, and what a player can answer."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
 from critias.engine import Option, Seat, TableOptions
 
 from .box import FACTIONS, POLITICS, SHIPS, EditionName
+
+CardSource = Literal["own", "neighbour", "gods", "hand", "strategos"]
+"""Where a card comes from that somebody resolves."""
+
+SOURCES: tuple[CardSource, ...] = get_args(CardSource)
 
 
 class Options(TableOptions, frozen=True):
@@ -61,7 +66,7 @@ class Resolve(Option, frozen=True):
     """Resolve this card: one's own, the neighbour's, the gods', or one from the hand instead."""
 
     card: str
-    source: str
+    source: CardSource
 
 
 class Pass(Option, frozen=True):
@@ -124,6 +129,12 @@ class TargetPool(Option, frozen=True):
 
 class Throw(Option, frozen=True):
     """Discard one refugee of this player."""
+
+    seat: Seat
+
+
+class ThrowHidden(Option, frozen=True):
+    """Discard one refugee of this player from the hidden holds, though others are in spaces."""
 
     seat: Seat
 

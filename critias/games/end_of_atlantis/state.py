@@ -33,6 +33,11 @@ def row_sight(state: Any, seat: int | None, owner: int | None, place: int) -> bo
     return seat == owner or state.face_up[owner][place]
 
 
+def special_sight(state: Any, seat: int | None, owner: int | None, place: int) -> bool:
+    """A special card is seen by its owner, and by all at the end (eoa.end.winner)."""
+    return seat == owner or state.phase == "over"
+
+
 @dataclass(slots=True, kw_only=True)
 class Harbour(State):
     """Everything on the table."""
@@ -49,7 +54,7 @@ class Harbour(State):
 
     special_deck: list[int] = zone("special", contents=NOBODY, name=special_name)
     specials: list[list[int]] = zone(
-        "special", contents=OWNER, order=IRRELEVANT, per_seat=True, name=special_name
+        "special", contents=special_sight, order=IRRELEVANT, per_seat=True, name=special_name
     )
     special_discards: list[int] = zone("special", name=special_name)
 
@@ -122,6 +127,10 @@ class Harbour(State):
     def skips_ocean(self, ship: int) -> bool:
         """The advanced Airship goes straight to the New Land (eoa.ships.airship)."""
         return ship == AIRSHIP and self.advanced[AIRSHIP]
+
+    def legs(self, ship: int) -> int:
+        """How many moves a ship is away from the New Land."""
+        return 1 if self.at_sea[ship] or self.skips_ocean(ship) else 2
 
     # Cubes
 

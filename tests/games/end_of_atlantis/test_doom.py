@@ -3,7 +3,7 @@
 import pytest
 
 from critias.games.end_of_atlantis.box import NONE
-from critias.games.end_of_atlantis.events import DeckRenewed
+from critias.games.end_of_atlantis.events import DeckRenewed, ShipArrived
 from critias.games.end_of_atlantis.phases.doom import (
     clean_up,
     doom_phase,
@@ -63,6 +63,22 @@ def test_three_ships_at_most_and_nobody_has_moved_them() -> None:
     match = scene(table(aboard=aboard, at_sea=["warship"]), ships_sail)
     assert now(match).at_sea == [False, True, True, False, False]
     assert gained(match, 1) == {"ship": 6}
+
+
+@pytest.mark.rule("eoa.doom.ships")
+def test_full_ships_move_first_and_then_the_most_crowded() -> None:
+    aboard = {
+        "ark": [2],
+        "science-vessel": [4],
+        "royal-barge": [1],
+        "airship": [0, 2],
+        "warship": [3],
+    }
+    sea = ["ark", "science-vessel", "airship", "warship"]
+    match = scene(table(aboard=aboard, at_sea=sea), ships_sail)
+    arrived = [event.ship for event in told(match, ShipArrived)]
+    assert arrived == ["warship", "science-vessel", "ark"]
+    assert now(match).at_sea == [False, False, False, True, False]
 
 
 @pytest.mark.rule("eoa.doom.clean-up")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from critias.engine.components import load_components
 from critias.engine.texts import texts_of
 from critias.games.end_of_atlantis import box, game
 from critias.games.end_of_atlantis.box import NONE
@@ -64,6 +65,26 @@ def test_what_is_on_offer_says_what_it_does() -> None:
     winds = game.explain(view, texts, "event_card", "favorable-winds")
     assert winds.startswith("This turn each politics card that moves ships moves one more ship.")
     assert winds.endswith(texts.say("event-card-says-doom"))
+
+
+@pytest.mark.rule("eoa.variant.edition")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_cards_say_the_numbers_of_an_edited_box(language: str) -> None:
+    own = (game.folder / "components.toml").read_text(encoding="utf-8")
+    edits = {
+        "special-says-exotic-birds": ("exotic-birds = 2", "exotic-birds = 71", "71"),
+        "special-says-orichalcum": ("orichalcum = 3", "orichalcum = 72", "72"),
+        "special-says-key-of-atlantis": ("atlantis = 4", "atlantis = 73", "73"),
+        "card-says-royal-ship": ("royal = [1, 5, 9, 14", "royal = [1, 2, 7, 8", "1, 2, 7, 8, 20"),
+        "ship-says-ark": ("advanced = [8", "advanced = [74", "74"),
+        "ship-says-science-vessel": ("science-vessel = 2 ", "science-vessel = 75 ", "75"),
+        "event-card-says-senate-pays-its-debts": ("debts = [5, 3]", "debts = [76, 77]", "76"),
+    }
+    for message, (old, new, said) in edits.items():
+        assert old in own
+        edited = load_components(game, own.replace(old, new, 1))
+        assert said in texts_of(game, language, components=edited).say(message)
+        assert said not in texts_of(game, language).say(message)
 
 
 @pytest.mark.rule("eoa.variant.edition")

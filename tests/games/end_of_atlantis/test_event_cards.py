@@ -16,6 +16,7 @@ from critias.games.end_of_atlantis.options import (
     Move,
     Pass,
     Resolve,
+    Target,
     UseAbility,
 )
 from critias.games.end_of_atlantis.phases.doom import doom_phase, old_event_ends
@@ -88,13 +89,25 @@ def test_the_flood_adds_one_refugee_to_one_group() -> None:
 @pytest.mark.parametrize("edition", ["en", "de"])
 def test_the_flood_carries_nobles_in_the_german_edition_only(edition: str) -> None:
     s = table(edition=edition, event="flood-of-the-poor", aboard={"airship": [0, 0, 0, 3]})
-    match = answer(resolving(s, 0, "aristocracy-1"), DisplaceNeutral("airship"))
+    match = answer(resolving(s, 0, "aristocracy-1"), Board("ark", 1))
     if edition == "en":
         assert match.over
     else:
-        assert offered(match) == [Decline(), DisplaceNeutral("airship")]
-        answer(match, DisplaceNeutral("airship"))
-        assert now(match).aboard[3] == [2, 0, 0, 1]
+        assert offered(match) == [Decline(), Board("ark", 1)]
+        answer(match, Board("ark", 1))
+        assert now(match).aboard[0] == [2, 0, 0, 0]
+
+
+@pytest.mark.rule("eoa.event.flood-of-the-poor", "eoa.politics.aristocracy")
+def test_one_noble_more_displaces_only_where_nobody_has_given_way() -> None:
+    aboard = {"airship": [0, 0, 0, 3], "warship": [0, 0, 0, 2]}
+    s = table(edition="de", event="flood-of-the-poor", aboard=aboard)
+    assert answer(resolving(s, 0, "aristocracy-1"), DisplaceNeutral("airship")).over
+    # The last space was free, so that one neutral may still be displaced.
+    match = answer(resolving(s, 0, "aristocracy-1"), Board("warship", 1))
+    assert offered(match) == [Decline(), DisplaceNeutral("warship")]
+    answer(match, DisplaceNeutral("warship"))
+    assert now(match).aboard[4] == [2, 0, 0, 1]
 
 
 @pytest.mark.rule("eoa.event.favorable-winds")
@@ -239,6 +252,17 @@ def test_all_doomed_costs_two_cubes_a_marker_from_anywhere() -> None:
     for place in places:
         lost = answer(scene(s, lambda t: delayed_effect(t, DOOMED)), Lose(place))
         assert now(lost).boxed[0] == 1
+
+
+@pytest.mark.rule("eoa.event.all-doomed", "eoa.sailing.move")
+def test_a_ship_emptied_on_the_ocean_stays_there() -> None:
+    s = table(aboard={"ark": [1], "warship": [0, 1]}, at_sea=["ark"], doom_markers=2)
+    match = answer(scene(s, lambda t: delayed_effect(t, DOOMED)), Lose("ark"))
+    left = now(match)
+    assert left.at_sea[0]
+    assert left.movable() == [4]
+    assert Target("ark") in offered(resolving(left, 1, "sabotage"))
+    assert not now(scene(left, lambda t: delayed_effect(t, WRATH))).at_sea[0]
 
 
 @pytest.mark.rule("eoa.event.all-doomed")

@@ -62,6 +62,10 @@ class Recount:
         self.aboard[event.ship][event.seat] -= event.cubes
         self.discarded[event.seat] += event.cubes
 
+    def _HiddenDiscarded(self, event: e.HiddenDiscarded) -> None:  # noqa: N802
+        self.aboard[event.ship][event.seat] -= 1
+        self.discarded[event.seat] += 1
+
     def _NeutralsDiscarded(self, event: e.NeutralsDiscarded) -> None:  # noqa: N802
         self.aboard[event.ship][self.neutral] -= event.cubes
         self.supply[self.neutral] += event.cubes

@@ -16,7 +16,7 @@ from tests.games.end_of_atlantis.tables import now
 
 RULINGS = {
     f"{letter}{number}"
-    for letter, last in (("S", 9), ("V", 18), ("P", 16), ("X", 15), ("E", 26))
+    for letter, last in (("S", 10), ("V", 18), ("P", 17), ("X", 16), ("E", 27))
     for number in range(1, last + 1)
 }
 

@@ -3,23 +3,32 @@
 import pytest
 from msgspec import structs
 
+from critias.games.end_of_atlantis import game
 from critias.games.end_of_atlantis.box import SPECIALS, TOGETHER
 from critias.games.end_of_atlantis.cards.event_cards import delayed_effect
 from critias.games.end_of_atlantis.ending import end_game
-from critias.games.end_of_atlantis.events import CardCancelled, SpecialPlayed, VoteWon
+from critias.games.end_of_atlantis.events import (
+    CardCancelled,
+    Resolved,
+    SpecialPlayed,
+    SpecialsShown,
+    VoteWon,
+)
 from critias.games.end_of_atlantis.options import (
     Bid,
     Board,
     Decline,
     DisplaceNeutral,
+    Enough,
     Exchange,
     Pass,
     PlaySpecial,
     Resolve,
     Target,
     Throw,
+    ThrowHidden,
 )
-from critias.games.end_of_atlantis.phases.doom import ships_sail
+from critias.games.end_of_atlantis.phases.doom import doom_phase, ships_sail
 from critias.games.end_of_atlantis.phases.voting import voting
 from critias.games.end_of_atlantis.ships.boarding import board_one
 from critias.testing import offered, told
@@ -109,6 +118,55 @@ def test_common_good_discards_one_of_those_just_boarded_and_moves_the_ship() -> 
     assert now(match).discarded[0] == 1
     assert now(match).new_land == [1, 1, 0, 0]
     assert gained(match, 0) == {"ship": 1, "colours": 1, "mover": 1}
+
+
+@pytest.mark.rule("eoa.special.common-good", "eoa.special.cards")
+def test_two_for_the_common_good_take_a_ship_all_the_way() -> None:
+    goods = ("for-the-common-good",) * 2
+    s = table(aboard={"ark": [0, 1]}, specials={0: goods})
+    match = answer(resolving(s, 0, "refugees-2"), Board("ark", 2, goods))
+    assert now(match).discarded[0] == 2
+    assert now(match).new_land == [0, 1, 0, 0]
+    assert gained(match, 0) == {"mover": 1}
+    assert gained(match, 1) == {"ship": 1}
+    assert not now(match).specials[0]
+
+
+@pytest.mark.rule("eoa.special.common-good")
+@pytest.mark.parametrize(
+    ("card", "aboard", "advanced"),
+    [("refugees-2", [], []), ("refugees-1-vp", [0, 1], []), ("refugees-2", [0, 1], ["airship"])],
+    ids=["nobody would stay aboard", "only one has boarded", "one move brings it in"],
+)
+def test_the_common_good_is_not_served_twice_where(
+    card: str, aboard: list[int], advanced: list[str]
+) -> None:
+    goods = ["for-the-common-good"] * 2
+    s = table(aboard={"airship": aboard}, advanced=advanced, specials={0: goods})
+    ways = [one for one in offered(resolving(s, 0, card)) if isinstance(one, Board)]
+    assert max(len(one.specials) for one in ways if one.ship == "airship") == 1
+
+
+@pytest.mark.rule("eoa.special.alliance")
+def test_nobody_plays_two_alliances_on_one_ship() -> None:
+    s = table(aboard={"ark": [0, 1, 0, 2]}, at_sea=["ark"], specials={0: ["alliance"] * 2})
+    match = answer(scene(s, ships_sail), PlaySpecial("alliance"))
+    assert match.over
+    assert len(now(match).specials[0]) == 1
+
+
+@pytest.mark.rule("eoa.special.hidden-holds", "eoa.politics.betrayal-ship")
+def test_betrayal_chooses_between_spaces_and_hidden_holds() -> None:
+    s = table(aboard={"warship": [2]}, hidden={"warship": [1, 1]})
+    match = answer(resolving(s, 2, "betrayal"), Target("warship"))
+    assert offered(match) == [Throw(0), ThrowHidden(0), Throw(1)]
+    answer(match, ThrowHidden(0))
+    assert now(match).aboard[4][0] == 2
+    assert now(match).hidden_aboard[4] == [0, 1, 0, 0]
+    assert offered(match) == [Throw(0), Throw(1), Enough()]
+    answer(match, Throw(1), Enough())
+    assert now(match).hidden_aboard[4] == [0, 0, 0, 0]
+    assert now(match).discarded == [1, 1, 0, 0]
 
 
 @pytest.mark.rule("eoa.special.common-good", "eoa.factions.basileus")
@@ -204,6 +262,13 @@ def test_intervention_resolves_a_card_from_the_hand() -> None:
     assert Resolve("refugees-1-vp", "hand") in offered(match)
     assert Resolve("sabotage", "hand") not in offered(match)
     answer(match, Resolve("refugees-1-vp", "hand"), Board("ark", 1))
+    played = [
+        one.event for one in match.all_events if isinstance(one.event, SpecialPlayed | Resolved)
+    ]
+    assert played == [
+        SpecialPlayed(0, "unexpected-intervention"),
+        Resolved(0, "refugees-1-vp", "hand"),
+    ]
     assert gained(match, 0) == {"card": 1}
     assert len(now(match).hands[0]) == 1
     assert asked(match) == 2
@@ -243,6 +308,17 @@ def test_treasures_count_at_the_end_and_the_senate_breaks_ties() -> None:
     match = scene(table(vp=[10, 10, 3], pool=[0, 1]), lambda t: iter(()))  # type: ignore[arg-type, return-value]
     assert match.result is not None
     assert match.result.winners == (1,)
+
+
+@pytest.mark.rule("eoa.end.winner", "eoa.special.treasures")
+def test_at_the_end_all_see_the_special_cards_that_are_left() -> None:
+    s = table(event="senators-wisdom", doom_markers=1, specials={1: ["orichalcum", "guards"]})
+    s.special_deck = []
+    assert "items" not in game.view(s, 0)["specials"][1]
+    match = scene(s, doom_phase)
+    for seat in (0, None):
+        assert match.view(seat)["specials"][1]["items"] == ["guards", "orichalcum"]
+    assert told(match, SpecialsShown) == [SpecialsShown(1, ("guards", "orichalcum"))]
 
 
 @pytest.mark.rule("eoa.special.cards")

@@ -217,7 +217,7 @@ def value_target_pool(s: Harbour, decision: Choose, option: o.TargetPool) -> flo
     return 0.3 + 0.05 * s.pool[option.seat]
 
 
-def value_throw(s: Harbour, decision: Choose, option: o.Throw) -> float:
+def value_throw(s: Harbour, decision: Choose, option: o.Throw | o.ThrowHidden) -> float:
     if option.seat == decision.seat:
         return -5.0
     ship = SHIPS.index(decision.about["ship"])
@@ -277,6 +277,7 @@ VALUES: dict[type, Callable[[Harbour, Choose, Any], float]] = {
     o.Target: value_target,
     o.TargetPool: value_target_pool,
     o.Throw: value_throw,
+    o.ThrowHidden: value_throw,
     o.ThrowNeutral: lambda s, decision, option: 0.05,
     o.TakeFaction: value_take_faction,
     o.UseAbility: lambda s, decision, option: 1.0,

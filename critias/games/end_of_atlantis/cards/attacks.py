@@ -3,8 +3,8 @@
 from critias.engine import Choose, Flow, Option, ask
 
 from ..box import BETRAYAL, GUARDS, POLITICS, SABOTAGE, SHIPS
-from ..events import CardCancelled, ShipTargeted, TokensRemoved
-from ..options import ENOUGH, Remove, Target, TargetPool, Throw, ThrowNeutral
+from ..events import CardCancelled, HiddenDiscarded, ShipTargeted, TokensRemoved
+from ..options import ENOUGH, Remove, Target, TargetPool, Throw, ThrowHidden, ThrowNeutral
 from ..reactions import who_plays
 from ..ships.sailing import send_home, throw_off
 from ..state import ALL_SHIPS, Harbour
@@ -66,9 +66,7 @@ def betray_aboard(s: Harbour, seat: int, ship: int) -> Flow[None]:
     ahead = s.ahead_of(seat)
     points = 0
     for thrown in range(MOST_BETRAYED):
-        options: list[Option] = [Throw(c) for c in range(s.seats) if s.refugees(ship, c)]
-        if s.refugees(ship, s.neutral):
-            options.append(THROW_NEUTRAL)
+        options = refugees_to_throw(s, ship)
         if not options:
             break
         if thrown:
@@ -77,10 +75,34 @@ def betray_aboard(s: Harbour, seat: int, ship: int) -> Flow[None]:
         answer = yield from ask(Choose(seat, options, "eoa.politics.betrayal-ship", about))
         if answer is ENOUGH:
             break
-        colour = answer.seat if type(answer) is Throw else s.neutral
-        throw_off(s, ship, colour, 1)
-        points += ahead[colour]
+        if isinstance(answer, ThrowHidden):
+            throw_out_hidden(s, ship, answer.seat)
+            points += ahead[answer.seat]
+        else:
+            colour = answer.seat if isinstance(answer, Throw) else s.neutral
+            throw_off(s, ship, colour, 1)
+            points += ahead[colour]
     s.score(seat, points, "betrayal")
+
+
+def refugees_to_throw(s: Harbour, ship: int) -> list[Option]:
+    """Whose refugees can be discarded: also between spaces and hidden holds there is a choice."""
+    found: list[Option] = []
+    for colour in range(s.seats):
+        if s.refugees(ship, colour):
+            found.append(Throw(colour))
+        if s.aboard[ship][colour] and s.hidden_aboard[ship][colour]:
+            found.append(ThrowHidden(colour))
+    if s.refugees(ship, s.neutral):
+        found.append(THROW_NEUTRAL)
+    return found
+
+
+def throw_out_hidden(s: Harbour, ship: int, colour: int) -> None:
+    """Discard a refugee of a player from the hidden holds."""
+    s.hidden_aboard[ship][colour] -= 1
+    s.to_discard(colour, 1)
+    s.tell(HiddenDiscarded, colour, SHIPS[ship])
 
 
 def guarded(s: Harbour, attacker: int, card: int, ship: int) -> Flow[bool]:

@@ -3,7 +3,7 @@
 from critias.engine import Flow
 
 from ..box import BETRAYAL, KINDS, SABOTAGE
-from ..ships.boarding import board_card, boarding_of, exchanges
+from ..ships.boarding import board_card, can_board, exchanges
 from ..ships.sailing import movable_by, move_ships, winds_must
 from ..state import Harbour
 from .attacks import betrayal, betrayal_targets, sabotage, sabotage_targets
@@ -17,8 +17,7 @@ def resolvable(s: Harbour, seat: int, card: int) -> bool:
         return bool(betrayal_targets(s))
     kind = KINDS[card]
     if kind.groups:
-        boards = boarding_of(s, seat, kind).possible()
-        return boards or (kind.is_refugees and bool(exchanges(s, seat)))
+        return can_board(s, seat, kind) or (kind.is_refugees and bool(exchanges(s, seat)))
     if kind.moves:
         return len(movable_by(s, kind.royal, ())) >= kind.moves + winds_must(s)
     return kind.draws <= s.specials_to_draw()

@@ -51,11 +51,11 @@ def senate_majority(s: Harbour) -> None:
 
 
 def ships_sail(s: Harbour) -> Flow[None]:
-    """Step 3: full ships, the most crowded, the leftmost; three at most (eoa.doom.ships)."""
+    """Step 3: full ships, then the most crowded, ties from the left; three (eoa.doom.ships)."""
     full = [ship for ship in s.movable() if s.free(ship) <= 0]
     others = [ship for ship in s.movable() if s.free(ship) > 0]
     others.sort(key=lambda ship: -s.crowd(ship))
-    for ship in sorted((full + others)[:SHIPS_BY_THEMSELVES]):
+    for ship in (full + others)[:SHIPS_BY_THEMSELVES]:
         yield from sail(s, ship, None)
 
 

@@ -1,6 +1,6 @@
 """Voting Phase: rows of cards, five votings, and what their winners resolve."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -18,7 +18,7 @@ from ..events import (
     VoteBid,
     VoteWon,
 )
-from ..options import BID, LAY, PASS, Bid, KeepFaceDown, Lay, Pass, Regain, Resolve
+from ..options import BID, LAY, PASS, Bid, CardSource, KeepFaceDown, Lay, Pass, Regain, Resolve
 from ..reactions import who_plays
 from ..state import ROW, Harbour
 from ..variants import winners_of_a_vote
@@ -174,10 +174,10 @@ def winners_resolve(s: Harbour, winners: Sequence[int]) -> Flow[list[int]]:
     for place, seat in enumerate(winners):
         neighbour = left_neighbour(s, winners) if place == 0 else None
         source = yield from resolve_or_pass(s, seat, place + 1, neighbour, gods)
+        if source is not None:
+            resolvers.append(seat)
         if source == "gods":
             gods = False
-        if source:
-            resolvers.append(seat)
     return resolvers
 
 
@@ -192,15 +192,15 @@ def left_neighbour(s: Harbour, winners: Sequence[int]) -> int:
 
 def resolve_or_pass(
     s: Harbour, seat: int, place: int, neighbour: int | None, gods: bool
-) -> Flow[str]:
-    """One winner resolves a card; returns where it came from, or nothing for a pass."""
+) -> Flow[CardSource | None]:
+    """One winner resolves a card; returns where it came from, or None for a pass."""
 
     def options() -> list[Pass | Resolve]:
         return [PASS, *cards_to_resolve(s, seat, neighbour, gods)]
 
     if not s.specials[seat] and len(options()) == 1:
         s.tell(Passed, seat)
-        return ""
+        return None
     about: dict[str, Any] = {"vote": s.vote + 1, "place": place}
     about["card"] = POLITICS[s.rows[seat][s.vote]]
     if neighbour is not None:
@@ -209,31 +209,30 @@ def resolve_or_pass(
     answer: Pass | Resolve = yield Choose(seat, options, "eoa.voting.resolve", about, PASS)
     if isinstance(answer, Pass):
         s.tell(Passed, seat)
-        return ""
-    card = POLITICS.index(answer.card)
-    source = answer.source
-    s.tell(Resolved, seat, answer.card, source)
-    if source == "own":
-        s.resolved[seat][s.vote] = True
-    elif source == "neighbour" and neighbour is not None:
-        s.resolved[neighbour][s.vote] = True
-    elif source == "gods":
-        s.gods.remove(card)
-        s.politics_discards.append(card)
-    else:
+        return None
+    if answer.source == "hand":
         s.spend_special(seat, INTERVENTION)
-        s.hands[seat].remove(card)
+    s.tell(Resolved, seat, answer.card, answer.source)
+    card = POLITICS.index(answer.card)
+    if answer.source == "own":
+        s.resolved[seat][s.vote] = True
+    elif answer.source == "neighbour" and neighbour is not None:
+        s.resolved[neighbour][s.vote] = True
+    else:
+        cards = s.hands[seat] if answer.source == "hand" else s.gods
+        cards.remove(card)
         s.politics_discards.append(card)
     yield from resolve(s, seat, card)
-    return source
+    return answer.source
 
 
 def cards_to_resolve(s: Harbour, seat: int, neighbour: int | None, gods: bool) -> list[Resolve]:
     """The cards that a winner can resolve completely."""
     found: list[Resolve] = []
-    for owner, source in ((seat, "own"), (neighbour, "neighbour")):
-        if owner is not None and not s.resolved[owner][s.vote]:
-            found += offers(s, seat, [s.rows[owner][s.vote]], source)
+    if not s.resolved[seat][s.vote]:
+        found += offers(s, seat, [s.rows[seat][s.vote]], "own")
+    if neighbour is not None and not s.resolved[neighbour][s.vote]:
+        found += offers(s, seat, [s.rows[neighbour][s.vote]], "neighbour")
     if gods:  # eoa.event.gifts
         found += offers(s, seat, s.gods, "gods")
     if INTERVENTION in s.specials[seat]:  # eoa.special.intervention
@@ -241,8 +240,8 @@ def cards_to_resolve(s: Harbour, seat: int, neighbour: int | None, gods: bool) -
     return found
 
 
-def offers(s: Harbour, seat: int, cards: list[int], source: str) -> list[Resolve]:
-    """Those of the cards that the player can resolve."""
+def offers(s: Harbour, seat: int, cards: Iterable[int], source: CardSource) -> list[Resolve]:
+    """Those of the cards that the player can resolve; equal ones are offered once."""
     return [
         Resolve(POLITICS[card], source) for card in sorted(set(cards)) if resolvable(s, seat, card)
     ]
@@ -273,20 +272,18 @@ def strategos(s: Harbour) -> Flow[None]:
     if STRATEGOS not in s.faction:
         return
     seat = s.faction.index(STRATEGOS)
-    places = {
-        s.rows[seat][place]: place
-        for place in range(ROW)
-        if not s.tokens[seat][place] and not s.resolved[seat][place]
-    }
+    row = s.rows[seat]
+    places = [n for n in range(ROW) if not s.tokens[seat][n] and not s.resolved[seat][n]]
 
     def options() -> list[Pass | Resolve]:
-        return [PASS, *offers(s, seat, list(places), "strategos")]
+        return [PASS, *offers(s, seat, (row[place] for place in places), "strategos")]
 
     if not places or (not s.specials[seat] and len(options()) == 1):
         return
     answer = yield from ask(Choose(seat, options, "eoa.factions.strategos", {}, PASS))
     if isinstance(answer, Resolve):
         card = POLITICS.index(answer.card)
-        s.resolved[seat][places[card]] = True
+        chosen = next(place for place in places if row[place] == card)
+        s.resolved[seat][chosen] = True
         s.tell(Resolved, seat, answer.card, answer.source)
         yield from resolve(s, seat, card)

@@ -4,7 +4,10 @@ Only what can be completed is offered: each option leaves places for the groups 
 ships for the moves that follow.
 """
 
+from collections.abc import Callable, Iterator
 from typing import Any
+
+import msgspec
 
 from critias.engine import Choose, Flow, Option, ask
 
@@ -15,162 +18,156 @@ from ..state import ALL_SHIPS, Harbour
 from .sailing import sail, throw_off, winds_must
 
 EXCHANGED = 3  # neutrals that Empath can exchange
-HELPS = (PURSUIT_SHIP, HIDDEN_HOLDS, COMMON_GOOD)
+NOTHING: tuple[str, ...] = ()
+
+
+class Means(msgspec.Struct):
+    """What a player has to board with: cubes, and special cards."""
+
+    cubes: int
+    pursuit_ships: int
+    hidden_holds: int
+    pursuing: bool  # a Pursuit Ship has been played for this boarding
+
+
+class Way(msgspec.Struct):
+    """A way to board a group: the ship, the special cards it takes, and what is left then."""
+
+    ship: int
+    specials: tuple[str, ...]
+    left: Means
 
 
 class Boarding:
-    """One boarding under way: what is still to be placed, and what has been used for it."""
+    """Groups of refugees on their way aboard, each to a ship of its own."""
 
     __slots__ = (
         "ahead",
-        "barred",
-        "displaces",
+        "boarded",
+        "displaced",
         "groups",
-        "moves_after",
+        "moves",
         "one_more",
         "pursuing",
         "s",
         "seat",
-        "ships",
     )
 
-    def __init__(self, s: Harbour, seat: int, groups: tuple[int, ...], displaces: bool = False):
+    def __init__(
+        self,
+        s: Harbour,
+        seat: int,
+        groups: tuple[int, ...],
+        displaces: bool = False,  # Aristocracy
+        one_more: bool = False,  # The Flood of the Poor may add one to a group
+        moves: int = 0,  # of other ships, which have to follow
+    ):
         self.s = s
         self.seat = seat
-        self.groups = groups  # still to be boarded
-        self.displaces = displaces
-        self.ahead = s.ahead_of(seat) if displaces else []
-        self.ships: tuple[int, ...] = ()  # boarded so far
-        self.moves_after = 0  # other ships that have to be moved then
-        self.pursuing = False  # Pursuit Ship has been played for this boarding
-        self.one_more = False  # The Flood of the Poor adds one to a group
-        self.barred = False  # what comes after boarding could not be done
+        self.ahead = s.ahead_of(seat) if displaces else None  # whose refugees give way
+        self.moves = moves
+        # What is left to do, and changes with each group:
+        self.groups = groups
+        self.boarded: tuple[int, ...] = ()
+        self.displaced: tuple[int, ...] = ()  # the ships on which somebody gave way
+        self.one_more = one_more
+        self.pursuing = False
 
     # Can it be done?
 
     def possible(self) -> bool:
         """Whether all groups can be placed, with the special cards that the player holds."""
-        own = self.s.specials[self.seat]
-        return not self.barred and self._possible(
-            self.groups,
-            self.ships,
-            self.s.boarding_cubes()[self.seat],
-            own.count(PURSUIT_SHIP),
-            own.count(HIDDEN_HOLDS),
-            self.pursuing,
-        )
+        return self._completes(self.groups, self.boarded, self._means())
 
-    def _possible(
-        self,
-        groups: tuple[int, ...],
-        ships: tuple[int, ...],
-        cubes: int,
-        pursuits: int,
-        holds: int,
-        pursuing: bool,
-    ) -> bool:
-        if sum(groups) > cubes:
-            return False
+    def _completes(self, groups: tuple[int, ...], boarded: tuple[int, ...], means: Means) -> bool:
+        """Whether the groups can go on ships not boarded yet, and enough others can move then."""
         if not groups:
-            return self._can_move_on(ships)
-        size = groups[0]
-        for ship in ALL_SHIPS:
-            if ship in ships:
-                continue
-            pursuit = self._pursuit(ship, pursuing)
-            hold = 0 if self._has_room(ship, size) else 1
-            if (
-                pursuit <= pursuits
-                and hold <= holds
-                and self._possible(
-                    groups[1:],
-                    (*ships, ship),
-                    cubes - size,
-                    pursuits - pursuit,
-                    holds - hold,
-                    pursuing or pursuit > 0,
-                )
-            ):
+            if not self.moves:
+                return True
+            return sum(ship not in boarded for ship in self.s.movable()) >= self.moves
+        for way in self._ways(groups[0], boarded, means):
+            if self._completes(groups[1:], (*boarded, way.ship), way.left):
                 return True
         return False
 
-    def _pursuit(self, ship: int, pursuing: bool) -> int:
-        """How many Pursuit Ships it takes to board that ship (eoa.special.pursuit-ship)."""
-        if not self.s.at_sea[ship]:
-            return 0
-        return 0 if pursuing and self.s.variant.edition.pursuit_ship == "all-ships" else 1
+    def _means(self) -> Means:
+        own = self.s.specials[self.seat]
+        cubes = self.s.boarding_cubes()[self.seat]
+        return Means(cubes, own.count(PURSUIT_SHIP), own.count(HIDDEN_HOLDS), self.pursuing)
 
-    def _has_room(self, ship: int, size: int) -> bool:
-        free = self.s.free(ship)
-        return free >= size or (self.displaces and free == 0 and bool(self.displaceable(ship)))
+    def _ways(self, size: int, boarded: tuple[int, ...], means: Means) -> Iterator[Way]:
+        """The ways to board a group of that size on a ship that has not been boarded."""
+        s, pursuits, holds = self.s, means.pursuit_ships, means.hidden_holds
+        cubes = means.cubes - size
+        if cubes < 0:
+            return
+        in_port = Means(cubes, pursuits, holds, means.pursuing)
+        for ship in ALL_SHIPS:
+            if ship in boarded:
+                continue
+            left, specials = in_port, NOTHING
+            if s.at_sea[ship]:  # eoa.special.pursuit-ship
+                if not means.pursuing or s.variant.edition.pursuit_ship == "one-ship":
+                    if not pursuits:
+                        continue
+                    specials = (SPECIALS[PURSUIT_SHIP],)
+                left = Means(cubes, pursuits - len(specials), holds, True)
+            free = s.free(ship)
+            if free >= size or (free == 0 and self.displaceable(ship)):
+                yield Way(ship, specials, left)
+            if free < size and holds:  # eoa.special.hidden-holds
+                hiding = (*specials, SPECIALS[HIDDEN_HOLDS])
+                yield Way(ship, hiding, Means(cubes, left.pursuit_ships, holds - 1, left.pursuing))
 
     def displaceable(self, ship: int) -> list[int]:
-        """The colours that give way to Aristocracy on a full ship: neutrals and the leading."""
-        aboard = self.s.aboard[ship]
-        found = [c for c in range(self.s.seats) if aboard[c] and self.ahead[c] and c != self.seat]
-        return [*found, self.s.neutral] if aboard[self.s.neutral] else found
+        """The colours that give way to Aristocracy on a full ship: neutrals and the leading.
 
-    def _can_move_on(self, ships: tuple[int, ...]) -> bool:
-        if not self.moves_after:
-            return True
-        return sum(ship not in ships for ship in self.s.movable()) >= self.moves_after
+        A card displaces one on a ship and no more (eoa.politics.aristocracy).
+        """
+        if self.ahead is None or ship in self.displaced:
+            return []
+        aboard = self.s.aboard[ship]
+        found = [c for c in range(self.s.seats) if aboard[c] and self.ahead[c]]
+        return [*found, self.s.neutral] if aboard[self.s.neutral] else found
 
     # What is offered
 
     def options(self) -> list[Option]:
         """Each way to board the next group after which the rest can be boarded."""
-        size = self.groups[0]
-        found = self._group_options(size)
-        if self.one_more:
-            found += self._group_options(size + 1)
-        return found
+        size, rest = self.groups[0], self.groups[1:]
+        larger = self.one_more and self.ahead is None  # nobles come one by one
+        means = self._means()
+        return [
+            option
+            for number in ((size, size + 1) if larger else (size,))
+            for way in self._ways(number, self.boarded, means)
+            if self._completes(rest, (*self.boarded, way.ship), way.left)
+            for option in self._offers(way, number)
+        ]
 
-    def _group_options(self, size: int) -> list[Option]:
-        s, own = self.s, self.s.specials[self.seat]
-        cubes = s.boarding_cubes()[self.seat] - size
-        pursuits, holds = own.count(PURSUIT_SHIP), own.count(HIDDEN_HOLDS)
-        found: list[Option] = []
-        for ship in ALL_SHIPS:
-            if ship in self.ships:
-                continue
-            pursuit = self._pursuit(ship, self.pursuing)
-            if pursuit > pursuits:
-                continue
-            left = pursuits - pursuit
-            helps = (SPECIALS[PURSUIT_SHIP],) if pursuit else ()
-            if self._has_room(ship, size) and self._goes_on(ship, cubes, left, holds):
-                found += self._unhidden(ship, size, helps)
-            if s.free(ship) < size and holds and self._goes_on(ship, cubes, left, holds - 1):
-                found += self._helped(ship, size, (*helps, SPECIALS[HIDDEN_HOLDS]))
-        return found
+    def options_for_one_more(self) -> list[Option]:
+        """Each way to board a single refugee on a ship that has been boarded."""
+        ways = [way for way in self._ways(1, (), self._means()) if way.ship in self.boarded]
+        return [option for way in ways for option in self._offers(way, 1)]
 
-    def _goes_on(self, ship: int, cubes: int, pursuits: int, holds: int) -> bool:
-        """Whether the groups after the next can be placed once it is on that ship."""
-        pursuing = self.pursuing or self.s.at_sea[ship]
-        rest, ships = self.groups[1:], (*self.ships, ship)
-        return cubes >= 0 and self._possible(rest, ships, cubes, pursuits, holds, pursuing)
-
-    def _unhidden(self, ship: int, size: int, helps: tuple[str, ...]) -> list[Option]:
-        """Ways onto a ship without Hidden Holds."""
-        if self.s.free(ship) >= size:
-            return self._helped(ship, size, helps)
-        ways = [helps]
-        if COMMON_GOOD in self.s.specials[self.seat] and self.s.crowd(ship) > 1:
-            ways.append((*helps, SPECIALS[COMMON_GOOD]))
-        found: list[Option] = []
-        for colour in self.displaceable(ship):
-            if colour == self.s.neutral:
-                found += [DisplaceNeutral(SHIPS[ship], way) for way in ways]
-            else:
-                found += [Displace(SHIPS[ship], colour, way) for way in ways]
-        return found
-
-    def _helped(self, ship: int, size: int, helps: tuple[str, ...]) -> list[Option]:
-        """Board, and also with For the Common Good where somebody stays aboard."""
-        found: list[Option] = [Board(SHIPS[ship], size, helps) if helps else BOARD[ship][size]]
-        if COMMON_GOOD in self.s.specials[self.seat] and self.s.crowd(ship) + size > 1:
-            found.append(Board(SHIPS[ship], size, (*helps, SPECIALS[COMMON_GOOD])))
-        return found
+    def _offers(self, way: Way, size: int) -> list[Option]:
+        """A way aboard, and the same with For the Common Good where somebody stays aboard."""
+        s, ship, specials = self.s, way.ship, way.specials
+        displaces = s.free(ship) < size and SPECIALS[HIDDEN_HOLDS] not in specials
+        ways = [specials]
+        if COMMON_GOOD in s.specials[self.seat]:
+            crowd = s.crowd(ship) + (0 if displaces else size)
+            most = min(s.specials[self.seat].count(COMMON_GOOD), s.legs(ship), size, crowd - 1)
+            ways += [(*specials, *[SPECIALS[COMMON_GOOD]] * goods) for goods in range(1, most + 1)]
+        if not displaces:
+            return [Board(SHIPS[ship], size, one) if one else BOARD[ship][size] for one in ways]
+        return [
+            DisplaceNeutral(SHIPS[ship], one)
+            if colour == s.neutral
+            else Displace(SHIPS[ship], colour, one)
+            for colour in self.displaceable(ship)
+            for one in ways
+        ]
 
     # Doing it
 
@@ -181,17 +178,17 @@ class Boarding:
         for name in answer.specials:
             s.spend_special(seat, SPECIALS.index(name))
         self.pursuing |= s.at_sea[ship]
+        cubes = answer.cubes if isinstance(answer, Board) else 1
+        if not self.groups or cubes > self.groups[0]:
+            self.one_more = False
+        self.groups = self.groups[1:]
+        self.boarded = (*self.boarded, ship)
         if isinstance(answer, Displace | DisplaceNeutral):
             throw_off(s, ship, answer.seat if isinstance(answer, Displace) else s.neutral, 1)
-            seated = go_aboard(s, seat, ship, 1)
-        else:
-            if self.groups and answer.cubes > self.groups[0]:
-                self.one_more = False
-            seated = go_aboard(s, seat, ship, answer.cubes)
-        self.groups = self.groups[1:]
-        self.ships = (*self.ships, ship)
-        if SPECIALS[COMMON_GOOD] in answer.specials:
-            give_way(s, seat, ship, hidden=not seated)
+            self.displaced = (*self.displaced, ship)
+        seated = go_aboard(s, seat, ship, cubes)
+        for sacrificed in range(answer.specials.count(SPECIALS[COMMON_GOOD])):
+            give_way(s, seat, ship, hidden=sacrificed >= seated)
             yield from sail(s, ship, seat)
 
 
@@ -220,50 +217,51 @@ def give_way(s: Harbour, seat: int, ship: int, hidden: bool) -> None:
 
 def boarding_of(s: Harbour, seat: int, kind: Politics) -> Boarding:
     """The boarding that a politics card brings."""
-    boarding = Boarding(s, seat, kind.groups, kind.displaces)
-    boarding.moves_after = kind.moves + winds_must(s) if kind.moves else 0
-    boarding.one_more = s.in_force == FLOOD and kind.is_refugees
-    boarding.barred = kind.draws > s.specials_to_draw()
-    return boarding
+    moves = kind.moves + winds_must(s) if kind.moves else 0
+    return Boarding(s, seat, kind.groups, kind.displaces, floods(s, kind), moves)
+
+
+def floods(s: Harbour, kind: Politics) -> bool:
+    """Whether a card may board one refugee more (eoa.event.flood-of-the-poor)."""
+    if s.in_force != FLOOD:
+        return False
+    return kind.is_refugees or s.variant.edition.flood_of_the_poor == "every-boarding"
+
+
+def can_board(s: Harbour, seat: int, kind: Politics) -> bool:
+    """Whether a card's groups can all be boarded, and its extras be had (eoa.politics.complete)."""
+    return (not kind.draws or kind.draws <= s.specials_to_draw()) and boarding_of(
+        s, seat, kind
+    ).possible()
 
 
 def board_card(s: Harbour, seat: int, kind: Politics) -> Flow[tuple[int, ...] | None]:
     """Board a card's groups, one after the other; the ships boarded, or None for Empath."""
     boarding = boarding_of(s, seat, kind)
+
+    def first() -> list[Option]:
+        found = boarding.options() if can_board(s, seat, kind) else []
+        return found + exchanges(s, seat) if kind.is_refugees else found
+
     rule = "eoa.politics.aristocracy" if kind.displaces else "eoa.politics.refugees"
-    first = True
+    options: Callable[[], list[Option]] = first
     while boarding.groups:
-        empath = kind.is_refugees and first
-        first = False
-
-        def options(empath: bool = empath) -> list[Option]:
-            found = boarding.options() if boarding.possible() else []
-            return found + exchanges(s, seat) if empath else found
-
-        about = {"cubes": boarding.groups[0]}
-        answer = yield from ask(Choose(seat, options, rule, about))
+        answer = yield from ask(Choose(seat, options, rule, {"cubes": boarding.groups[0]}))
         if type(answer) is Exchange:
             exchange(s, seat, answer)
             return None
         yield from boarding.carry_out(answer)
-    if kind.displaces:
-        yield from board_one_more(s, seat, boarding)
-    return boarding.ships
+        options = boarding.options
+    if boarding.one_more and kind.displaces:
+        yield from board_one_noble_more(s, seat, boarding)
+    return boarding.boarded
 
 
-def board_one_more(s: Harbour, seat: int, boarding: Boarding) -> Flow[None]:
-    """The Flood of the Poor with Aristocracy, where the edition lets it: one more on a ship."""
-    if s.in_force != FLOOD or s.variant.edition.flood_of_the_poor != "every-boarding":
-        return
-    ships = boarding.ships
+def board_one_noble_more(s: Harbour, seat: int, boarding: Boarding) -> Flow[None]:
+    """The Flood of the Poor with Aristocracy: each noble takes a place by itself."""
 
     def options() -> list[Option]:
-        found: list[Option] = [DECLINE]
-        extra = Boarding(s, seat, (1,), displaces=True)
-        extra.ahead = boarding.ahead
-        extra.ships = tuple(ship for ship in ALL_SHIPS if ship not in ships)
-        extra.pursuing = boarding.pursuing
-        return found + extra.options() if extra.possible() else found
+        return [DECLINE, *boarding.options_for_one_more()]
 
     if not s.specials[seat] and len(options()) == 1:
         return
@@ -307,7 +305,7 @@ def board_one(s: Harbour, seat: int, rule: str, must: bool = False) -> Flow[bool
     boarding = Boarding(s, seat, (1,))
 
     def options() -> list[Option]:
-        found = boarding.options() if boarding.possible() else []
+        found = boarding.options()
         bound = must and any(type(option) is Board and not option.specials for option in found)
         return found if bound else [*found, DECLINE]
 

@@ -58,14 +58,14 @@ def passage(s: Harbour, ship: int, seat: int, chart: str, *, allied: bool) -> li
 
     With Alliance the neutrals count, too, or in place of the own refugees (eoa.special.alliance).
     """
-    own, neutrals = s.refugees(ship, seat), s.refugees(ship, s.neutral)
+    own = s.refugees(ship, seat)
     if not own and not allied:
         return []
     colours = sum(s.refugees(ship, colour) > 0 for colour in range(s.seats + 1))
     company = (colours - 1, "colours")
     if not allied:
         return [(s.variant.worth(own, chart), "ship"), company]
-    alliance = (s.variant.worth(neutrals, chart), "alliance")
+    alliance = (s.variant.worth(s.refugees(ship, s.neutral), chart), "alliance")
     if own and s.variant.edition.alliance == "adds":
         return [(s.variant.worth(own, chart), "ship"), company, alliance]
     return [alliance, company]

@@ -164,9 +164,18 @@ special-says-hidden-holds = Vor dem Setzen: Deine Flüchtlinge dürfen auf ein v
 special-says-unexpected-intervention = Statt der Karte, mit der du gewonnen hast: Spiele eine Handkarte aus.
 special-says-for-the-common-good = Nach dem Setzen: Lege einen dieser Flüchtlinge ab und bewege das Schiff.
 special-says-shapeshifting-spy = Wenn alle geboten haben: Dein Gebot zählt eins mehr.
-special-says-exotic-birds = 2 Siegpunkte am Spielende.
-special-says-orichalcum = 3 Siegpunkte am Spielende.
-special-says-key-of-atlantis = 4 Siegpunkte am Spielende.
+special-says-exotic-birds = { $points-exotic-birds ->
+    [one] 1 Siegpunkt
+   *[other] { $points-exotic-birds } Siegpunkte
+} am Spielende.
+special-says-orichalcum = { $points-orichalcum ->
+    [one] 1 Siegpunkt
+   *[other] { $points-orichalcum } Siegpunkte
+} am Spielende.
+special-says-key-of-atlantis = { $points-key-of-atlantis ->
+    [one] 1 Siegpunkt
+   *[other] { $points-key-of-atlantis } Siegpunkte
+} am Spielende.
 
 card-says-refugees-1 = Setze 1 deiner Flüchtlinge auf ein Schiff im Hafen.
 card-says-refugees-1-special = Setze 1 deiner Flüchtlinge auf ein Schiff im Hafen. Ziehe dann eine Spezialkarte.
@@ -189,7 +198,7 @@ card-says-aristocracy-2 = Setze je 1 deiner Flüchtlinge auf zwei Schiffe im Haf
 card-says-support = Ziehe 2 Spezialkarten.
 card-says-ships-2 = Bewege 2 Schiffe.
 card-says-ships-3 = Bewege 3 Schiffe.
-card-says-royal-ship = Bewege 1 Schiff. Kommt es an, werten alle an Bord nach der Tabelle für wichtige Fracht: 1, 5, 9, 14, 20.
+card-says-royal-ship = Bewege 1 Schiff. Kommt es an, werten alle an Bord nach der Tabelle für wichtige Fracht: { $charts-royal-1 }, { $charts-royal-2 }, { $charts-royal-3 }, { $charts-royal-4 }, { $charts-royal-5 }.
 card-says-sabotage = Treibe ein Schiff vom Ozean zurück in den Hafen; alle an Bord werden heruntergenommen. Du erhältst 1 SP für jeden Flüchtling von jemandem mit mehr SP als du.
 card-says-betrayal = Nimm bis zu 4 Flüchtlinge von einem Schiff im Hafen und erhalte 1 SP für jeden von jemandem mit mehr SP als du. Oder entferne bis zu 4 Einflussmarker von jemandem aus dem Senat.
 
@@ -201,8 +210,11 @@ faction-says-oraklos = Bis zu 2 Karten deiner Reihe bleiben verdeckt, bis ihre A
 faction-says-philosophos = Einmal je Runde, nach einer Auktion, in der du nichts ausgespielt hast: nimm bis zu 2 Einflussmarker zurück.
 faction-says-strategos = Nach der letzten Auktion: spiele eine deiner Karten ohne Einflussmarker aus.
 
-ship-says-ark = Fortgeschritten: acht Plätze; bei jeder Rückkehr steigt ein Neutraler ein.
-ship-says-science-vessel = Fortgeschritten: 2 SP mehr für den, der es ans Ziel bringt.
+ship-says-ark = Fortgeschritten: { $ships-advanced-1 ->
+    [one] 1 Platz
+   *[other] { $ships-advanced-1 } Plätze
+}; bei jeder Rückkehr steigt ein Neutraler ein.
+ship-says-science-vessel = Fortgeschritten: { $points-science-vessel } SP mehr für den, der es ans Ziel bringt.
 ship-says-royal-barge = Fortgeschritten: eine Spezialkarte für den, der sie ans Ziel bringt.
 ship-says-airship = Fortgeschritten: vom Hafen direkt ins Neue Land, nie durch Wichtige Fracht.
 ship-says-warship = Fortgeschritten: sicher vor Sabotage und Verrat.
@@ -216,7 +228,7 @@ event-card-says-favorable-winds = In dieser Runde { $favorable-winds ->
     [may] darf jede Politikkarte, die Schiffe bewegt, ein Schiff mehr bewegen.
    *[must] bewegt jede Politikkarte, die Schiffe bewegt, ein Schiff mehr.
 }
-event-card-says-senate-pays-its-debts = Am Ende der Runde erhält der Erste im Senat 5 SP und der Zweite 3.
+event-card-says-senate-pays-its-debts = Am Ende der Runde erhält der Erste im Senat { $points-debts-1 } SP und der Zweite { $points-debts-2 }.
 event-card-says-wrath-of-the-ocean-god = Am Ende der Runde wird jedes Schiff auf dem Ozean in den Hafen zurückgetrieben, und alle an Bord werden heruntergenommen.
 event-card-says-in-this-together = Am Ende der Runde { $in-this-together ->
     [may-stop] dürfen alle in Senatsreihenfolge, immer einen, bis zu 3 ihrer übrigen Würfel als Flüchtlinge setzen.
@@ -225,8 +237,8 @@ event-card-says-in-this-together = Am Ende der Runde { $in-this-together ->
 event-card-says-chaos-spreads = In dieser Runde entfallen Einfluss- und Senatsphase: Der Senat und die Senatoren bleiben, wie sie sind, und Fähigkeiten dürfen noch einmal genutzt werden.
 event-card-says-gifts-of-the-gods = In dieser Runde liegen 5 Politikkarten offen. Nach jeder Auktion darf ein Gewinner statt einer anderen eine davon ausspielen: der erste, sonst der zweite, sonst der dritte.
 event-card-says-senates-leadership = In dieser Runde kommen Flüchtlinge nur aus dem Senat an Bord.
-event-card-says-all-doomed = Am Ende der Runde gibt jeder für jeden gefallenen Obelisken 2 Würfel für immer ab.
-event-card-says-doom = Untergang! Dann fällt ein Obelisk.
+event-card-says-all-doomed = Am Ende der Runde gibt jeder für jeden gefallenen Untergangsmarker 2 Würfel für immer ab.
+event-card-says-doom = Untergang! Dann fällt ein Untergangsmarker.
 
 option-name-edition = Ausgabe
 edition-en = End of Atlantis: Revised Edition
@@ -326,6 +338,7 @@ option-move = Bewegen: { $ship }
 option-target = Ziel: { $ship }
 option-target-pool = Einflussmarker von { $seat } im Senat
 option-throw = Einen Flüchtling von { $seat } herunternehmen
+option-throw-hidden = Einen Flüchtling von { $seat } aus den versteckten Laderäumen herunternehmen
 option-throw-neutral = Einen neutralen Flüchtling herunternehmen
 option-remove = { $tokens ->
     [one] 1 Einflussmarker entfernen
@@ -377,6 +390,7 @@ event-boarded = { $hidden ->
 }
 event-exchanged = { $seat } tauscht { $cubes } neutrale aus, { $origin }: { $ship }.
 event-refugees-discarded = { $seat } verliert { $cubes } von Bord: { $ship }.
+event-hidden-discarded = { $seat } verliert einen aus den versteckten Laderäumen: { $ship }.
 event-neutrals-discarded = Neutrale Flüchtlinge gehen von Bord, { $cubes }: { $ship }.
 event-tokens-removed = { $seat } verliert { $tokens } im Senat.
 event-ship-targeted = { $seat } richtet { $card } gegen: { $ship }.
@@ -399,6 +413,7 @@ event-cleaned-up = { $chaos ->
     [yes] Würfel und Karten kommen zurück; der Senat bleibt, wie er ist.
    *[no] Würfel, Karten und Senatoren kommen zurück.
 }
+event-specials-shown = { $seat } zeigt Spezialkarten: { $specials }.
 event-game-ended = { $seat } gewinnt mit { $points } Siegpunkten.
 
 board-legend = Auf dem Plan: die Schiffe A bis E mit ihren freien Plätzen und den Flüchtlingen an Bord; dann alle in Senatsreihenfolge. Mit ihren Würfeln können sie noch bieten oder Plätze besetzen; danach stehen die Karten, bei [2] läuft die Auktion.

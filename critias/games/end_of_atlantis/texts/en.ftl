@@ -164,9 +164,18 @@ special-says-hidden-holds = Play before boarding: your refugees may board a full
 special-says-unexpected-intervention = Instead of the card you won with: resolve a card from your hand.
 special-says-for-the-common-good = After boarding: discard one of those refugees and move that ship.
 special-says-shapeshifting-spy = After all have bid: your bid counts one more.
-special-says-exotic-birds = 2 points at the end of the game.
-special-says-orichalcum = 3 points at the end of the game.
-special-says-key-of-atlantis = 4 points at the end of the game.
+special-says-exotic-birds = { $points-exotic-birds ->
+    [one] 1 point
+   *[other] { $points-exotic-birds } points
+} at the end of the game.
+special-says-orichalcum = { $points-orichalcum ->
+    [one] 1 point
+   *[other] { $points-orichalcum } points
+} at the end of the game.
+special-says-key-of-atlantis = { $points-key-of-atlantis ->
+    [one] 1 point
+   *[other] { $points-key-of-atlantis } points
+} at the end of the game.
 
 card-says-refugees-1 = Board 1 of your refugees on a ship in Port.
 card-says-refugees-1-special = Board 1 of your refugees on a ship in Port. Then draw a special card.
@@ -189,7 +198,7 @@ card-says-aristocracy-2 = Board 1 of your refugees each on two ships in Port. If
 card-says-support = Draw 2 special cards.
 card-says-ships-2 = Move 2 ships.
 card-says-ships-3 = Move 3 ships.
-card-says-royal-ship = Move 1 ship. If it arrives, all aboard score by the royal chart: 1, 5, 9, 14, 20.
+card-says-royal-ship = Move 1 ship. If it arrives, all aboard score by the royal chart: { $charts-royal-1 }, { $charts-royal-2 }, { $charts-royal-3 }, { $charts-royal-4 }, { $charts-royal-5 }.
 card-says-sabotage = Drive a ship on the Ocean back to Port; all aboard are discarded. Gain 1 point for each refugee of a player with more points than you.
 card-says-betrayal = Discard up to 4 refugees from a ship in Port, and gain 1 point for each of a player with more points than you. Or discard up to 4 tokens of a player from the Senate Pool.
 
@@ -201,8 +210,14 @@ faction-says-oraklos = Up to 2 cards of your row stay face down until their voti
 faction-says-philosophos = Once a turn, after a voting in which you resolved nothing: take back up to 2 tokens.
 faction-says-strategos = After the last voting: resolve one of your cards without tokens.
 
-ship-says-ark = Advanced: eight spaces, and a neutral boards on each return to Port.
-ship-says-science-vessel = Advanced: 2 points more for whoever brings it in.
+ship-says-ark = Advanced: { $ships-advanced-1 ->
+    [one] 1 space
+   *[other] { $ships-advanced-1 } spaces
+}, and a neutral boards on each return to Port.
+ship-says-science-vessel = Advanced: { $points-science-vessel ->
+    [one] 1 point
+   *[other] { $points-science-vessel } points
+} more for whoever brings it in.
 ship-says-royal-barge = Advanced: a special card for whoever brings it in.
 ship-says-airship = Advanced: from the Port straight to the New Land, but never by Royal Ship.
 ship-says-warship = Advanced: safe from Sabotage and Betrayal.
@@ -216,7 +231,10 @@ event-card-says-favorable-winds = This turn each politics card that moves ships 
     [may] may move
    *[must] moves
 } one more ship.
-event-card-says-senate-pays-its-debts = At the end of the turn the first of the Senate gains 5 points and the second gains 3.
+event-card-says-senate-pays-its-debts = At the end of the turn the first of the Senate gains { $points-debts-1 ->
+    [one] 1 point
+   *[other] { $points-debts-1 } points
+} and the second gains { $points-debts-2 }.
 event-card-says-wrath-of-the-ocean-god = At the end of the turn every ship on the Ocean is driven back to Port, and all aboard are discarded.
 event-card-says-in-this-together = At the end of the turn, in Senate order and one at a time, all { $in-this-together ->
     [may-stop] may board up to 3 of the cubes left to them.
@@ -225,8 +243,8 @@ event-card-says-in-this-together = At the end of the turn, in Senate order and o
 event-card-says-chaos-spreads = This turn has no Senate Phase and no Factions Phase: the Senate Pool and the factions stay as they were, and abilities may be used again.
 event-card-says-gifts-of-the-gods = This turn 5 politics cards lie open. After each voting one winner may resolve one of them instead of another card: the first, else the second, else the third.
 event-card-says-senates-leadership = This turn refugees board from the Senate Pool only.
-event-card-says-all-doomed = At the end of the turn each player gives up 2 cubes for good for each obelisk that has fallen.
-event-card-says-doom = Doom! Then an obelisk falls.
+event-card-says-all-doomed = At the end of the turn each player gives up 2 cubes for good for each Doom Marker that has fallen.
+event-card-says-doom = Doom! Then a Doom Marker falls.
 
 option-name-edition = Edition
 edition-en = End of Atlantis: Revised Edition
@@ -326,6 +344,7 @@ option-move = Move the { $ship }
 option-target = The { $ship }
 option-target-pool = Tokens of { $seat } in the Senate Pool
 option-throw = Discard a refugee of { $seat }
+option-throw-hidden = Discard a refugee of { $seat } from the hidden holds
 option-throw-neutral = Discard a neutral refugee
 option-remove = { $tokens ->
     [one] Remove 1 token
@@ -377,6 +396,7 @@ event-boarded = { $hidden ->
 }
 event-exchanged = { $seat } exchanges { $cubes } neutral on the { $ship }, { $origin }.
 event-refugees-discarded = { $seat } loses { $cubes } from the { $ship }.
+event-hidden-discarded = { $seat } loses one from the hidden holds of the { $ship }.
 event-neutrals-discarded = Neutral refugees leave the { $ship }: { $cubes }.
 event-tokens-removed = { $seat } loses { $tokens } from the Senate Pool.
 event-ship-targeted = { $seat } aims { $card } at the { $ship }.
@@ -399,6 +419,7 @@ event-cleaned-up = { $chaos ->
     [yes] Cubes and cards come back; the Senate stays as it is.
    *[no] Cubes, cards and factions come back.
 }
+event-specials-shown = { $seat } shows special cards: { $specials }.
 event-game-ended = { $points ->
     [one] { $seat } wins with 1 point.
    *[other] { $seat } wins with { $points } points.

@@ -16,7 +16,7 @@ end-of-atlantis-ship = { $letter }, { $ship }, { $where }. An Bord: { $aboard }.
    *[other] { $free } freie Plätze.
 } { $power }
 end-of-atlantis-throw = Einen Flüchtling von { $who } herunternehmen, an Bord: { $count }
-end-of-atlantis-obelisks = Obelisken: { $standing } stehen, { $fallen } gefallen
+end-of-atlantis-doom-markers = Untergangsmarker: { $standing } stehen, { $fallen } gefallen
 end-of-atlantis-camp = Flüchtlingslager: { $count } neutrale
 end-of-atlantis-ashore = Auf dem Neuen Land: { $who } { $count }
 end-of-atlantis-event = Ereignis

@@ -16,7 +16,7 @@ end-of-atlantis-ship = { $letter }, { $ship }, { $where }. Aboard: { $aboard }. 
    *[other] { $free } free spaces.
 } { $power }
 end-of-atlantis-throw = Discard a refugee of { $who }, { $count } aboard
-end-of-atlantis-obelisks = Obelisks: { $standing } standing, { $fallen } fallen
+end-of-atlantis-doom-markers = Doom Markers: { $standing } standing, { $fallen } fallen
 end-of-atlantis-camp = Refugee camp: { $count } neutral
 end-of-atlantis-ashore = On the New Land: { $who } { $count }
 end-of-atlantis-event = Event

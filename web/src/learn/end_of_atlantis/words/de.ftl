@@ -1,4 +1,4 @@
-ships = Fünf Schiffe bringen Flüchtlinge vom Hafen über den Ozean ins Neue Land, während am Horizont die Obelisken bröckeln. Fällt der dritte, ist die Partie vorbei.
+ships = Fünf Schiffe bringen Flüchtlinge vom Hafen über den Ozean ins Neue Land, während am Horizont die Untergangsmarker fallen. Mit dem dritten ist die Partie vorbei.
 hand = Deine Steine sind deine Leute: auf einem Schiff ein Flüchtling, im Senat oder auf einer Karte eine Stimme. Politikkarten sagen, was du tun kannst, Spezialkarten überraschen die anderen.
 first-refugee = Alle beginnen mit zwei Flüchtlingen an Bord. Setz einen auf das Kriegsschiff.
 second-refugee = Der zweite kommt auf das Luftschiff.

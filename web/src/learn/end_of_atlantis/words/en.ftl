@@ -1,4 +1,4 @@
-ships = Five ships carry refugees from the Port over the Ocean to the New Land, while the obelisks on the horizon crumble. When the third one falls, the match is over.
+ships = Five ships carry refugees from the Port over the Ocean to the New Land, while on the horizon the Doom Markers fall. With the third the match is over.
 hand = Your cubes are your people: on a ship a refugee, in the Senate or on a card a vote. Politics cards say what you can do, special cards surprise the others.
 first-refugee = Everybody begins with two refugees aboard. Put one on the Warship.
 second-refugee = The second goes on the Airship.
