@@ -1,14 +1,14 @@
-"""The end: special cards are shown, and the most points win."""
+"""The end: treasures count, and the most points win."""
 
 from critias.engine import Result
 
 from .box import EXOTIC_BIRDS, KEY_OF_ATLANTIS, ORICHALCUM, SPECIALS
-from .events import GameEnded, SpecialsShown
+from .events import GameEnded
 from .state import Harbour
 
 
 def end_game(s: Harbour) -> None:
-    """All show their special cards and score the treasures (eoa.special.treasures)."""
+    """All score their treasures (eoa.special.treasures); from now on all cards lie open."""
     points = s.variant.points
     treasures = (
         (EXOTIC_BIRDS, points.exotic_birds),
@@ -16,20 +16,11 @@ def end_game(s: Harbour) -> None:
         (KEY_OF_ATLANTIS, points.key_of_atlantis),
     )
     for seat in range(s.seats):
-        show_specials(s, seat)
         for special, worth in treasures:
             for _ in range(s.specials[seat].count(special)):
                 s.score(seat, worth, SPECIALS[special])
     s.phase = "over"
     s.tell(lambda: GameEnded(winner(s), s.vp[winner(s)]))
-
-
-def show_specials(s: Harbour, seat: int) -> None:
-    """A player shows what special cards are left."""
-    if s.specials[seat]:
-        s.tell(
-            lambda: SpecialsShown(seat, tuple(SPECIALS[one] for one in sorted(s.specials[seat])))
-        )
 
 
 def winner(s: Harbour) -> int:

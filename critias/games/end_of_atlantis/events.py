@@ -293,13 +293,6 @@ class CleanedUp(Event, frozen=True):
     chaos: str
 
 
-class SpecialsShown(Event, frozen=True):
-    """At the end a player shows the special cards that were left."""
-
-    seat: Seat
-    specials: tuple[str, ...]
-
-
 class GameEnded(Event, frozen=True):
     """The third Doom Marker fell; this player wins."""
 

@@ -11,7 +11,6 @@ from critias.games.end_of_atlantis.events import (
     CardCancelled,
     Resolved,
     SpecialPlayed,
-    SpecialsShown,
     VoteWon,
 )
 from critias.games.end_of_atlantis.options import (
@@ -318,7 +317,6 @@ def test_at_the_end_all_see_the_special_cards_that_are_left() -> None:
     match = scene(s, doom_phase)
     for seat in (0, None):
         assert match.view(seat)["specials"][1]["items"] == ["guards", "orichalcum"]
-    assert told(match, SpecialsShown) == [SpecialsShown(1, ("guards", "orichalcum"))]
 
 
 @pytest.mark.rule("eoa.special.cards")

@@ -413,7 +413,6 @@ event-cleaned-up = { $chaos ->
     [yes] Würfel und Karten kommen zurück; der Senat bleibt, wie er ist.
    *[no] Würfel, Karten und Senatoren kommen zurück.
 }
-event-specials-shown = { $seat } zeigt Spezialkarten: { $specials }.
 event-game-ended = { $seat } gewinnt mit { $points } Siegpunkten.
 
 board-legend = Auf dem Plan: die Schiffe A bis E mit ihren freien Plätzen und den Flüchtlingen an Bord; dann alle in Senatsreihenfolge. Mit ihren Würfeln können sie noch bieten oder Plätze besetzen; danach stehen die Karten, bei [2] läuft die Auktion.

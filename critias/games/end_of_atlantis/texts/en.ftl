@@ -419,7 +419,6 @@ event-cleaned-up = { $chaos ->
     [yes] Cubes and cards come back; the Senate stays as it is.
    *[no] Cubes, cards and factions come back.
 }
-event-specials-shown = { $seat } shows special cards: { $specials }.
 event-game-ended = { $points ->
     [one] { $seat } wins with 1 point.
    *[other] { $seat } wins with { $points } points.
