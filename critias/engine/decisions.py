@@ -61,7 +61,7 @@ class _Given(msgspec.Struct, Generic[AnyOption], eq=False):
     about: Mapping[str, Any] | Callable[[], Mapping[str, Any]] = _NOTHING
     default: Option | None = None
     why_not: Callable[[Any], str | None] | None = None
-    reaction: bool = False
+    reaction: bool | Callable[[], bool] = False
     _asker: Any = None
     """The flow that waits for the answer, set when it is asked beside others."""
     _made: Sequence[AnyOption] | None = None
@@ -77,12 +77,19 @@ class Choose(_Given[AnyOption], eq=False):
 
     `reaction`: for all that others know, the seat may have no choice here, or one by a card that it
     hides. So the time until it has answered must not tell (see `critias.table`); with a `default`,
-    those who do not answer in time have declined.
+    those who do not answer in time have declined. It may be a function, too.
     """
 
     # The slots of what was given, under names of their own.
     _options: ClassVar[Any] = vars(_Given)["options"]
     _about: ClassVar[Any] = vars(_Given)["about"]
+    _reaction: ClassVar[Any] = vars(_Given)["reaction"]
+
+    @property  # type: ignore[misc]
+    def reaction(self) -> bool:  # type: ignore[override]
+        """Whether others must not learn by waiting if there is anything to choose."""
+        given = self._reaction
+        return bool(given() if callable(given) else given)
 
     @property  # type: ignore[misc]
     def about(self) -> Mapping[str, Any]:  # type: ignore[override]

@@ -103,7 +103,8 @@ def turn(s: Crossing) -> Flow[None]:
     while s.crowd[end] > 1:
         # Somebody stands there already: on with another card, up to a free tile (atl.move.stop).
         options = partial(chains, s, seat, figure, start)
-        onward: Play = yield Choose(seat, options, "atl.move.occupied")
+        # With how many cards it could go on is nobody else's to know.
+        onward: Play = yield Choose(seat, options, "atl.move.occupied", reaction=True)
         end = play_card(s, seat, figure, ITEMS.index(onward.card))
     if s.tolls[end] > s.tolls[start]:
         yield from pay_toll(s, seat, start, end)

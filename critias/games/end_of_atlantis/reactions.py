@@ -4,7 +4,7 @@ Whoever could hold the card for all that everybody knows is asked, in secret and
 is asked must not tell who holds what.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -39,6 +39,15 @@ def reaction(
     options = partial(replies, s, seat, special)
     answer: Option = yield Choose(seat, options, rule, about, DECLINE, reaction=True)
     return answer is not DECLINE
+
+
+def hides_a_choice(s: Harbour, seat: int, options: Callable[[], Sequence[Option]]) -> bool:
+    """Whether nobody else can tell if there is a choice: only special cards could make one."""
+    held, s.specials[seat] = s.specials[seat], []
+    try:
+        return bool(held) and len(options()) <= 1
+    finally:
+        s.specials[seat] = held
 
 
 def replies(s: Harbour, seat: int, special: int) -> list[Option]:

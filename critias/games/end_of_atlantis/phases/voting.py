@@ -1,6 +1,7 @@
 """Voting Phase: rows of cards, five votings, and what their winners resolve."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -19,7 +20,7 @@ from ..events import (
     VoteWon,
 )
 from ..options import BID, LAY, PASS, Bid, CardSource, KeepFaceDown, Lay, Pass, Regain, Resolve
-from ..reactions import who_plays
+from ..reactions import hides_a_choice, who_plays
 from ..state import ROW, Harbour
 from ..variants import winners_of_a_vote
 
@@ -206,7 +207,10 @@ def resolve_or_pass(
     if neighbour is not None:
         about["neighbour_seat"] = neighbour
         about["cards"] = (POLITICS[s.rows[neighbour][s.vote]],)
-    answer: Pass | Resolve = yield Choose(seat, options, "eoa.voting.resolve", about, PASS)
+    hides = partial(hides_a_choice, s, seat, options)
+    answer: Pass | Resolve = yield Choose(
+        seat, options, "eoa.voting.resolve", about, PASS, reaction=hides
+    )
     if isinstance(answer, Pass):
         s.tell(Passed, seat)
         return None
@@ -280,7 +284,9 @@ def strategos(s: Harbour) -> Flow[None]:
 
     if not places or (not s.specials[seat] and len(options()) == 1):
         return
-    answer = yield from ask(Choose(seat, options, "eoa.factions.strategos", {}, PASS))
+    hides = partial(hides_a_choice, s, seat, options)
+    question = Choose(seat, options, "eoa.factions.strategos", {}, PASS, reaction=hides)
+    answer = yield from ask(question)
     if isinstance(answer, Resolve):
         card = POLITICS.index(answer.card)
         chosen = next(place for place in places if row[place] == card)

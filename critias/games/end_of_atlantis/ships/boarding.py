@@ -5,6 +5,7 @@ ships for the moves that follow.
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from critias.engine import Choose, Flow, Option, ask
 from ..box import COMMON_GOOD, EMPATH, FLOOD, HIDDEN_HOLDS, PURSUIT_SHIP, SHIPS, SPECIALS, Politics
 from ..events import Boarded, Exchanged, RefugeesDiscarded
 from ..options import BOARD, DECLINE, Board, Displace, DisplaceNeutral, Exchange
+from ..reactions import hides_a_choice
 from ..state import ALL_SHIPS, Harbour
 from .sailing import sail, throw_off, winds_must
 
@@ -246,7 +248,9 @@ def board_card(s: Harbour, seat: int, kind: Politics) -> Flow[tuple[int, ...] | 
     rule = "eoa.politics.aristocracy" if kind.displaces else "eoa.politics.refugees"
     options: Callable[[], list[Option]] = first
     while boarding.groups:
-        answer = yield from ask(Choose(seat, options, rule, {"cubes": boarding.groups[0]}))
+        hides = partial(hides_a_choice, s, seat, options)
+        cubes = {"cubes": boarding.groups[0]}
+        answer = yield from ask(Choose(seat, options, rule, cubes, reaction=hides))
         if type(answer) is Exchange:
             exchange(s, seat, answer)
             return None
@@ -265,7 +269,9 @@ def board_one_noble_more(s: Harbour, seat: int, boarding: Boarding) -> Flow[None
 
     if not s.specials[seat] and len(options()) == 1:
         return
-    answer = yield from ask(Choose(seat, options, "eoa.event.flood-of-the-poor"))
+    hides = partial(hides_a_choice, s, seat, options)
+    question = Choose(seat, options, "eoa.event.flood-of-the-poor", reaction=hides)
+    answer = yield from ask(question)
     if answer is not DECLINE:
         yield from boarding.carry_out(answer)
 
@@ -313,7 +319,8 @@ def board_one(s: Harbour, seat: int, rule: str, must: bool = False) -> Flow[bool
         return False
     if not s.specials[seat] and options() == [DECLINE]:
         return False
-    answer = yield from ask(Choose(seat, options, rule))
+    hides = partial(hides_a_choice, s, seat, options)
+    answer = yield from ask(Choose(seat, options, rule, reaction=hides))
     if answer is DECLINE:
         return False
     yield from boarding.carry_out(answer)
