@@ -128,7 +128,8 @@ class AtlantisRising(Game[Island]):
             waiting=[False] * seats,
             yielded=[False] * seats,
             second_thoughts=[0] * seats,
-            vain_proposals=[0] * seats,
+            vain_collections=[0] * seats,
+            vain_calls=[0] * seats,
             just_acted=[[] for _ in range(seats)],
             just_acted_at=[NONE] * seats,
         )

@@ -181,11 +181,11 @@ def buy_unflooding(s: Island, seat: int, peninsula: int) -> Flow[None]:
 
 
 def pay_energy(s: Island, seat: int, price: int, rule: str, cheaper: str) -> Flow[bool]:
-    """Whether the energy came together. A seat has two tries a phase that come to nothing."""
+    """Whether the energy came together. Who collects in vain twice waits for the next phase."""
     payers = [one for one in s.everyone() if s.energy(one)]
     cost = [0] * len(STUFF)
     cost[ENERGY] = price
     paid = yield from pay_together(s, payers, cost, rule, cheaper=cheaper)
     if not paid:
-        s.vain_proposals[seat] += 1
+        s.vain_collections[seat] += 1
     return bool(paid)

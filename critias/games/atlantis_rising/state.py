@@ -32,8 +32,8 @@ from .box import (
 )
 
 HAND_LIMIT = 4
-VAIN_PROPOSALS = 2
-"""How often a seat may call for something in a phase in vain."""
+VAIN_CALLS = 2
+"""How often a seat may call for one kind of thing in a phase in vain."""
 NONE = -1
 NO_LIMIT = 1000
 
@@ -133,7 +133,9 @@ class Island(State):
     yielded: list[bool]
     held_back: list[int] = field(default_factory=list)
     second_thoughts: list[int]
-    vain_proposals: list[int]
+    # How often a seat has called in vain in this phase: for energy, and for a shared space to act.
+    vain_collections: list[int]
+    vain_calls: list[int]
     used: list[str] = field(default_factory=list)
     powers_used: list[int] = field(default_factory=list)
     # By seat: which of its Atlanteans acted last, with whom, and where.
@@ -156,7 +158,8 @@ class Island(State):
         self.ready = [False] * self.seats
         self.waiting = [False] * self.seats
         self.yielded = [False] * self.seats
-        self.vain_proposals = [0] * self.seats
+        self.vain_collections = [0] * self.seats
+        self.vain_calls = [0] * self.seats
         self.just_acted = [[] for _ in range(self.seats)]
         self.just_acted_at = [NONE] * self.seats
 

@@ -6,11 +6,14 @@ import pytest
 
 from critias.games.atlantis_rising.box import COMPONENTS, HILLS, ORE, PLACE, POWER_CORE
 from critias.games.atlantis_rising.ending import Decided
+from critias.games.atlantis_rising.flooding import buy_barrier
 from critias.games.atlantis_rising.options import (
     DECLINE,
     GO_AHEAD,
     LET_BE,
     NOT_YET,
+    WAIT,
+    Act,
     Build,
     Choice,
     Exchange,
@@ -19,13 +22,15 @@ from critias.games.atlantis_rising.options import (
     Peninsula,
     PutBack,
     PutUnder,
+    RaiseBarrier,
 )
-from critias.games.atlantis_rising.phases.actions import act
+from critias.games.atlantis_rising.phases.actions import act, take_actions
+from critias.games.atlantis_rising.phases.meanwhile import free_options
 from critias.games.atlantis_rising.places.gate import plans
 from critias.games.atlantis_rising.rounds import endure_wrath
 from critias.games.atlantis_rising.state import Island
 
-from .tables import a_table, drive, has, own, stand
+from .tables import a_table, drive, first_asked, has, own, stand
 
 
 def building(name: str, *answers: Any) -> Island:
@@ -108,18 +113,44 @@ def test_builders_who_do_not_get_one_price_together_try_another() -> None:
 
 
 @pytest.mark.rule("rising.actions.together")
-def test_a_shared_space_waits_for_all_who_stand_there() -> None:
-    s = a_table()
-    own(s, 0, gold=1)
+def test_who_has_called_twice_in_vain_leaves_it_to_the_others_there() -> None:
+    s = a_table(2)
     stand(s, 1, "follower", "build-1")
     stand(s, 1, "follower", "centre")
     builder = stand(s, 0, "follower", "build-1")
-    put_off = [(1, NOT_YET), (0, NOT_YET)]
     for _ in range(2):
-        drive(act(s, builder, PLACE["build-1"]), *put_off)
+        drive(act(s, builder, PLACE["build-1"]), (1, NOT_YET), (0, NOT_YET))
         assert s.standing[PLACE["build-1"]]
-    drive(act(s, builder, PLACE["build-1"]))  # a third call is not put off
+    [asked] = first_asked(take_actions(s))  # seat 0 has nothing else to do
+    assert (asked.seat, Act("follower", "build-1") in asked.options) == (1, True)
+    assert WAIT not in asked.options
+    drive(take_actions(s), (1, Act("follower", "build-1")), (0, GO_AHEAD))
     assert s.resting[PLACE["build-1"]]
+
+
+def test_those_who_have_all_called_in_vain_act() -> None:
+    s = a_table()
+    s.starting_seat = 3
+    stand(s, 1, "follower", "build-1")
+    builder = stand(s, 0, "follower", "build-1")
+    s.vain_calls[0] = s.vain_calls[1] = 2
+    assert {one.seat for one in first_asked(take_actions(s))} == {0, 1}
+    drive(act(s, builder, PLACE["build-1"]))
+    assert s.resting[PLACE["build-1"]]
+
+
+def test_energy_collected_in_vain_forces_nobody_to_act() -> None:
+    s = a_table()
+    own(s, 0, energy=2)
+    own(s, 1, energy=2)
+    stand(s, 1, "follower", "build-1")
+    builder = stand(s, 0, "follower", "build-1")
+    for _ in range(2):
+        drive(buy_barrier(s, 0, HILLS), (1, DECLINE))
+    assert free_options(s, 0) == []
+    drive(act(s, builder, PLACE["build-1"]), (1, NOT_YET), (0, NOT_YET))
+    assert s.standing[PLACE["build-1"]]
+    assert RaiseBarrier("hills") in free_options(s, 1)
 
 
 def test_in_a_dispute_about_when_to_act_the_starting_player_decides() -> None:

@@ -7,13 +7,13 @@ from ..cards.library_cards import play, playable
 from ..events import Settled
 from ..flooding import buy_barrier, buy_unflooding, can_afford
 from ..options import PlayCard, RaiseBarrier, Ready, Unflood
-from ..state import VAIN_PROPOSALS, Island
+from ..state import VAIN_CALLS, Island
 
 
 def free_options(s: Island, seat: int) -> list[Option]:
     """The cards, barriers and unfloodings within a seat's reach."""
     options: list[Option] = [*playable(s, seat)]
-    if s.energy(seat) and s.vain_proposals[seat] < VAIN_PROPOSALS:
+    if s.energy(seat) and s.vain_collections[seat] < VAIN_CALLS:
         if can_afford(s, s.box.energy.barrier, "aegis-seal"):
             options += [RaiseBarrier(PENINSULAS[p]) for p in s.barrier_sites()]
         if can_afford(s, s.box.energy.unflood, "trident-of-ebb"):
