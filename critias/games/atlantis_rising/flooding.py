@@ -7,7 +7,7 @@ from .deciding_together import pay_together, which_peninsula
 from .ending import lose
 from .events import BarrierBroke, BarrierRaised, Moved, Returned, TileFlooded, TileRose
 from .options import LET_BE, Flee, ToCentre
-from .state import Island, atlantean, kind, owner, piece_name
+from .state import VAIN_CALLS, Island, atlantean, kind, owner, piece_name
 
 CLOAK = "wavewalkers-cloak"
 
@@ -157,6 +157,21 @@ def gain_unflooding(s: Island, seats: list[int], rule: str) -> Flow[None]:
     if names:
         name = yield from which_peninsula(s, names, rule, s.starting_seat, seats)
         unflood(s, PENINSULAS.index(name))
+
+
+def can_collect_for_barrier(s: Island, seat: int) -> bool:
+    """Whether a seat may set about a barrier, and all together could pay for it."""
+    return may_collect(s, seat) and can_afford(s, s.box.energy.barrier, "aegis-seal")
+
+
+def can_collect_for_unflooding(s: Island, seat: int) -> bool:
+    """Whether a seat may set about unflooding a tile, and all together could pay for it."""
+    return may_collect(s, seat) and can_afford(s, s.box.energy.unflood, "trident-of-ebb")
+
+
+def may_collect(s: Island, seat: int) -> bool:
+    """Whoever has energy to begin with, and has not collected in vain too often."""
+    return s.energy(seat) > 0 and s.vain_collections[seat] < VAIN_CALLS
 
 
 def can_afford(s: Island, price: int, artifact: str) -> bool:

@@ -23,6 +23,7 @@ from critias.games.atlantis_rising.options import (
     ToCentre,
 )
 from critias.games.atlantis_rising.phases.actions import act
+from critias.games.atlantis_rising.phases.misfortunes import suffer_misfortune
 from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, has, own, stand
@@ -46,7 +47,7 @@ def test_mystic_surge() -> None:
     s = holding("mystic-surge", phase="misfortunes")
     s.misfortunes.append("calm-seas")
     s.draws = [1, 2]
-    drive(rounds.suffer_misfortune(s), (0, PlayCard("mystic-surge")))
+    drive(suffer_misfortune(s), (0, PlayCard("mystic-surge")))
     assert has(s, 0, "energy") == 3
     assert s.library_discards == ["mystic-surge"]
 

@@ -58,19 +58,6 @@ def play(s: Island, seat: int, name: str) -> Flow[None]:
     yield from CARDS[name].play(s, seat)
 
 
-def between_resolutions(s: Island, rule: str) -> Flow[None]:
-    """Whoever holds something to play may do so, until all let things take their course."""
-    content: list[int] = []
-    while asked := [one for one in s.everyone() if one not in content and playable(s, one)]:
-        seat, answer = yield from first_of(
-            Choose(one, [LET_BE, *playable(s, one)], rule, default=LET_BE) for one in asked
-        )
-        if isinstance(answer, PlayCard):
-            yield from play(s, seat, answer.card)
-        else:
-            content.append(seat)
-
-
 def hand_limit(s: Island, seat: int) -> Flow[None]:
     """Whoever holds more than four cards plays or discards at once."""
     hand = s.hands[seat]

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from critias.engine import Choose, Flow, Option, ask
+from critias.engine import Choose, Flow, Option
 
 from ..box import AUTOMATON, PIECES, PLACE, PLACES
 from ..events import Placed, TakenBack
@@ -35,7 +35,7 @@ def place_atlanteans(s: Island) -> Flow[None]:
     else:
         yield from do_freely(s, seat, answer)
     if all(s.ready):
-        begin_misfortunes(s)
+        s.begin_phase("oracles")
     elif not undecided(s):
         s.waiting = [False] * s.seats
 
@@ -92,23 +92,3 @@ def take_back(s: Island, piece: int, place: int) -> None:
     s.standing[place].remove(piece)
     s.pools[owner(piece)].append(piece)
     s.tell(TakenBack, owner(piece), piece_name(piece), PLACES[place])
-
-
-def begin_misfortunes(s: Island) -> None:
-    """Who draws: one card each, and more with fewer than four players (rising.misfortune.draw)."""
-    extra = {1: 4, 2: 2}.get(s.seats, 1)
-    s.draws = [seat for seat in s.everyone() for _ in range(extra)]
-    if s.seats == 3:
-        s.draws.append(s.starting_seat)
-    s.held_back = [piece for pool in s.pools for piece in pool]
-    s.begin_phase("oracles")
-
-
-def place_late(s: Island) -> Flow[None]:
-    """An Astrologer held back is placed now that all misfortunes are over."""
-    for piece in s.held_back:
-        options = [PLACING[kind(piece)][place] for place in s.free_places()]
-        answer = yield from ask(Choose(owner(piece), options, "rising.councilor.astrologer"))
-        put(s, piece, PLACE[answer.place])
-    s.held_back = []
-    s.begin_phase("actions")

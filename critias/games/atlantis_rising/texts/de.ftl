@@ -280,7 +280,11 @@ ask-rising-place-atlanteans = Setze deine Leute ein und melde dich dann bereit.
 ask-rising-councilor-champion = Das Plättchen versinkt. Entkommt dein Anführer?
 ask-rising-councilor-oracle = Dieses Unheil kommt. Legst du eines unter den Stapel?
 ask-rising-councilor-astrologer = Das Unheil ist vorüber: Setze deinen Anführer ein.
-ask-rising-library-play = Gleich wird ein Unheil gezogen. Spielst du vorher eine Karte?
+ask-rising-library-play = { $coming ->
+    [0] Alles Unheil ist gezogen. Spielst du eine Karte, bevor der letzte Anführer eingesetzt wird?
+    [one] Gleich wird das letzte Unheil gezogen. Spielst du vorher eine Karte?
+   *[other] { $coming } Unheilkarten sind noch zu ziehen. Spielst du vor der nächsten eine Karte?
+}
 ask-rising-library-keep = Welche Karte behältst du?
 ask-rising-library-hand-limit = Du hast zu viele Karten: Spiele eine oder wirf eine ab.
 ask-rising-energy-roll = Du hast { $total } und brauchst { $target }. Legst du etwas dazu?
@@ -326,6 +330,7 @@ option-unflood = { $energy-unflood } Energie sammeln, um ein Plättchen zu heben
 option-play-card = Karte spielen: { $card }
 option-let-be = Es dabei belassen
 option-give = Geben: { $count } { $stuff }
+option-not-this-phase = Nichts mehr, solange Unheil gezogen wird
 option-decline = Nichts mehr geben
 option-build = { $component }
 option-build-saving = { $component }, 1 { $saved } gespart

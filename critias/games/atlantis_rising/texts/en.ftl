@@ -280,7 +280,11 @@ ask-rising-place-atlanteans = Place your Atlanteans, then say that you are ready
 ask-rising-councilor-champion = The tile floods. Does your leader get away?
 ask-rising-councilor-oracle = These misfortunes are coming. Do you put one under the deck?
 ask-rising-councilor-astrologer = The misfortunes are over: place your leader.
-ask-rising-library-play = A misfortune is about to be drawn. Do you play a card before?
+ask-rising-library-play = { $coming ->
+    [0] The misfortunes are over. Do you play a card before the last leader is placed?
+    [one] The last misfortune is about to be drawn. Do you play a card before?
+   *[other] { $coming } misfortunes are still to be drawn. Do you play a card before the next?
+}
 ask-rising-library-keep = Which card do you keep?
 ask-rising-library-hand-limit = You hold too many cards: play or discard one.
 ask-rising-energy-roll = You have { $total } and need { $target }. Do you add to it?
@@ -326,6 +330,7 @@ option-unflood = Collect { $energy-unflood } energy to unflood a tile: { $penins
 option-play-card = Play { $card }
 option-let-be = Leave it at that
 option-give = Give { $count } { $stuff }
+option-not-this-phase = Nothing more while misfortunes are drawn
 option-decline = Give nothing more
 option-build = { $component }
 option-build-saving = { $component }, saving 1 { $saved }
