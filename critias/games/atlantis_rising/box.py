@@ -151,6 +151,11 @@ def tile_of(place: int) -> int:
     return (place - 1) % TILES + 1
 
 
+def component_at(place: int) -> int:
+    """The component whose space this is."""
+    return (place - GATE_SPACES[0]) // 2
+
+
 class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of components.toml."""
 

@@ -151,6 +151,12 @@ class Peninsula(Option, frozen=True):
 # In the course of actions
 
 
+class UseArtifact(Option, frozen=True):
+    """Use an artifact now, which serves once a round."""
+
+    card: str
+
+
 class AddEnergy(Option, frozen=True):
     """Spend energy to raise the roll."""
 

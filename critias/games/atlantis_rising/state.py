@@ -26,6 +26,7 @@ from .box import (
     TILES,
     VOLUNTEER,
     Components,
+    component_at,
     peninsula_of,
     tile_of,
     tile_place,
@@ -215,7 +216,7 @@ class Island(State):
             return self.is_dry(place)
         if place in BUILD:
             return self.capacity[place] > 0
-        return self.capacity[place] > 0 and (place - GATE_SPACES[0]) // 2 in self.built
+        return self.capacity[place] > 0 and component_at(place) in self.built
 
     def usable_places(self) -> list[int]:
         """All places where Atlanteans can be placed, were they not taken."""

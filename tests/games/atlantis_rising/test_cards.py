@@ -21,6 +21,7 @@ from critias.games.atlantis_rising.options import (
     PutBack,
     PutUnder,
     ToCentre,
+    UseArtifact,
 )
 from critias.games.atlantis_rising.phases.actions import act
 from critias.games.atlantis_rising.phases.misfortunes import suffer_misfortune
@@ -212,11 +213,23 @@ def test_orb_of_insight_once_a_round() -> None:
     s = holding("orb-of-insight")
     s.library = ["caravan", "foresight", "caravan", "transmutation", "mystic-surge"]
     piece = stand(s, 0, "follower", "libraries-6")
-    drive(act(s, piece, PLACE["libraries-6"]), Keep("caravan"))
+    use = UseArtifact("orb-of-insight")
+    drive(act(s, piece, PLACE["libraries-6"]), use, Keep("caravan"))
     assert len(s.library) == 2
     piece = stand(s, 0, "follower", "libraries-6")
     drive(act(s, piece, PLACE["libraries-6"]), Keep("foresight"))
     assert s.library == []
+
+
+def test_the_orb_is_used_when_its_owner_likes_and_where_it_helps() -> None:
+    s = holding("orb-of-insight")
+    s.library = ["caravan", "foresight", "caravan", "transmutation", "mystic-surge"]
+    piece = stand(s, 0, "follower", "libraries-6")
+    drive(act(s, piece, PLACE["libraries-6"]), LET_BE, Keep("mystic-surge"))
+    assert s.used == []
+    s.library = ["caravan", "foresight"]
+    piece = stand(s, 0, "follower", "libraries-6")
+    drive(act(s, piece, PLACE["libraries-6"]), Keep("caravan"))  # there is no third card
 
 
 @pytest.mark.rule("rising.artifact.hammer-of-the-first-smith")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from critias.engine import Event
 from critias.games.atlantis_rising.box import COMPONENTS, HILLS, ORE, PLACE, POWER_CORE
 from critias.games.atlantis_rising.ending import Decided
 from critias.games.atlantis_rising.flooding import buy_barrier
@@ -23,10 +24,11 @@ from critias.games.atlantis_rising.options import (
     PutBack,
     PutUnder,
     RaiseBarrier,
+    Rest,
 )
 from critias.games.atlantis_rising.phases.actions import act, take_actions
 from critias.games.atlantis_rising.phases.meanwhile import free_options
-from critias.games.atlantis_rising.places.gate import plans
+from critias.games.atlantis_rising.places.gate import appease, plans
 from critias.games.atlantis_rising.rounds import endure_wrath
 from critias.games.atlantis_rising.state import Island
 
@@ -213,6 +215,9 @@ def test_star_crucible() -> None:
     s, piece = using("star-crucible", ore=2)
     drive(act(s, piece, PLACE["star-crucible-1"]))
     assert (has(s, 0, "ore"), has(s, 0, "atlantium")) == (1, 3)
+    spared, _ = using("star-crucible", ore=1)
+    drive(take_actions(spared), (0, Rest("follower", "star-crucible-1")))
+    assert (has(spared, 0, "ore"), spared.resting[PLACE["star-crucible-1"]]) == (1, [0])
 
 
 def test_barrier_projector() -> None:
@@ -237,6 +242,14 @@ def test_entropy_drive() -> None:
     builder = stand(s, 0, "follower", "build-2")
     drive(act(s, builder, PLACE["build-2"]), (0, Build("entropy-drive")))
     assert s.wrath == 2
+
+
+def test_from_the_first_space_nothing_moves() -> None:
+    s = a_table()
+    told: list[Event] = []
+    s.listener = told.append
+    drive(appease(s, [0], 1))
+    assert (s.wrath, told) == (0, [])
 
 
 @pytest.mark.rule("rising.gate.foresee")
@@ -264,12 +277,15 @@ def test_memory_vault() -> None:
 
 def test_aetheric_foundry() -> None:
     s, piece = using("aetheric-foundry", pair=True, ore=3)
-    drive(act(s, piece, PLACE["aetheric-foundry-1"]), (0, Choice(0)))
+    drive(act(s, piece, PLACE["aetheric-foundry-1"]), (0, Choice(0)), (0, Choice(0)))
     assert s.stuff[0][ORE] == 1
     assert has(s, 0, "atlantium") == 6
     sparing, piece = using("aetheric-foundry", pair=True, ore=3)
-    drive(act(sparing, piece, PLACE["aetheric-foundry-1"]), (0, LET_BE))
+    drive(act(sparing, piece, PLACE["aetheric-foundry-1"]), (0, Choice(0)), (0, LET_BE))
     assert sparing.stuff[0][ORE] == 2
+    sparing, piece = using("aetheric-foundry", pair=True, ore=3)
+    drive(act(sparing, piece, PLACE["aetheric-foundry-1"]), (0, LET_BE))
+    assert sparing.stuff[0][ORE] == 3
     shared, piece = using("aetheric-foundry", ore=1)
     stand(shared, 1, "follower", "aetheric-foundry-1")
     own(shared, 1, ore=1)

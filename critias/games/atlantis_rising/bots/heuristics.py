@@ -60,6 +60,7 @@ from ..options import (
     ToCentre,
     TurnDie,
     Unflood,
+    UseArtifact,
     Wait,
 )
 from ..phases.actions import workers_left
@@ -391,6 +392,7 @@ JUDGES: dict[type, Judge] = {
     AddEnergy: adding_energy,
     TurnDie: turning,
     Give: giving,
+    UseArtifact: lambda look, d, o: 1.0,
     Keep: lambda look, d, o: card_worth(o.card),
     KeepForEnergy: lambda look, d, o: card_worth(o.card) - 0.9,
     Discard: lambda look, d, o: -card_worth(o.card),

@@ -5,7 +5,17 @@ from typing import Any
 
 from critias.engine import Choose, Flow, Option, Record, first_of
 
-from ..box import AUTOMATON, BUILD, FORGES, ORE, PIECES, PLACE, PLACES
+from ..box import (
+    AUTOMATON,
+    BUILD,
+    FORGES,
+    GATE_SPACES,
+    ORE,
+    PIECES,
+    PLACE,
+    PLACES,
+    component_at,
+)
 from ..deciding_together import agree
 from ..events import Acted
 from ..options import ACTING, GO_AHEAD, NOT_YET, READY, WAIT, Act, Rest, Wait
@@ -99,7 +109,7 @@ def action_options(s: Island, seat: int) -> list[Option]:
     for k, place in left:
         if may_call(s, seat, place):
             options.append(ACTING[k][place])
-        if s.peninsula(place) == FORGES and s.stuff[seat][ORE]:
+        if s.stuff[seat][ORE] and forges_alone(s, place):
             options.append(Rest(PIECES[k], PLACES[place]))
     if not left:
         options.append(READY)
@@ -107,6 +117,13 @@ def action_options(s: Island, seat: int) -> list[Option]:
     if others_are_to_act(s, seat):
         options.append(WAIT)
     return options
+
+
+def forges_alone(s: Island, place: int) -> bool:
+    """Whether an Atlantean there turns ore into Atlantium by itself, which nobody has to do."""
+    if place in GATE_SPACES:
+        return s.box.component(component_at(place)).space == "forge"
+    return s.peninsula(place) == FORGES
 
 
 def workers_left(s: Island, seat: int) -> list[tuple[int, int]]:

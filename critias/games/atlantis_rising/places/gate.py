@@ -8,13 +8,13 @@ from ..belongings import gain, gain_energy, spend, volunteers
 from ..box import (
     ATLANTIUM,
     COMPONENTS,
-    GATE_SPACES,
     LEADER,
     ORE,
     PLACES,
     POWER_CORE,
     RESOURCES,
     STUFF,
+    component_at,
 )
 from ..cards.drawing import draw_cards
 from ..cards.library_cards import card, exchange
@@ -134,7 +134,7 @@ def hasty_construction(s: Island, seat: int) -> Flow[None]:
 
 def use_component(s: Island, pieces: list[int], place: int) -> Flow[None]:
     """The action of a built component, for the owners of those who stand there."""
-    built = s.box.component((place - GATE_SPACES[0]) // 2)
+    built = s.box.component(component_at(place))
     name = built.space or built.double
     assert name is not None
     yield from BENEFITS[name](s, owners(pieces), built.amount)
@@ -199,9 +199,9 @@ def forge(s: Island, seats: list[int], amount: int) -> Flow[None]:
         able = [seat for seat in seats if s.stuff[seat][ORE]]
         if not able:
             return
-        # The first is why they stand there; a second need not be.
         options: list[Choice | LetBe] = [Choice(seat) for seat in able]
-        if turn:
+        # Who forges one ore alone has said so by acting, and need not have.
+        if turn or amount > 1 or len(seats) > 1:
             options.append(LET_BE)
         answer = yield from agree(seats, options, "rising.gate.forge", s.starting_seat)
         if isinstance(answer, LetBe):
@@ -227,9 +227,10 @@ def muster(s: Island, seats: list[int], amount: int) -> Flow[None]:
 
 @benefit("appease")
 def appease(s: Island, seats: list[int], amount: int) -> Flow[None]:
-    """The wrath marker goes back a space (rising.gate.wrath)."""
-    s.wrath = max(0, s.wrath - 1)
-    s.tell(WrathMoved, s.wrath + 1, s.wrath_value())
+    """The wrath marker goes back a space, if it can (rising.gate.wrath)."""
+    if s.wrath:
+        s.wrath -= 1
+        s.tell(WrathMoved, s.wrath + 1, s.wrath_value())
     yield from ()
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from critias.engine import Flow
+from critias.engine import Choose, Flow, ask
 
 from ..belongings import gain, gain_energy, spend
 from ..box import (
@@ -20,6 +20,7 @@ from ..box import (
 from ..cards.drawing import draw_cards
 from ..cards.library_cards import card
 from ..events import Acted, Wasted
+from ..options import LET_BE, LetBe, UseArtifact
 from ..state import NONE, Island, owner, owners, piece_name
 from .dice import roll_city, roll_wild
 from .gate import build, recruit_one, use_component
@@ -76,10 +77,24 @@ def study(s: Island, pieces: list[int], place: int) -> Flow[None]:
     if s.has_power(piece, "scholar"):  # rising.councilor.scholar
         count += s.box.power("scholar")
         keep += s.box.power("scholar")
-    if s.artifact_ready(owner(piece), ORB):  # rising.artifact.orb-of-insight
-        s.used.append(ORB)
+    if len(s.library) > count and (yield from use_orb(s, owner(piece))):
         count += 1
     yield from draw_cards(s, owner(piece), count, keep, "bottom" if rule == "bottom" else "discard")
+
+
+def use_orb(s: Island, seat: int) -> Flow[bool]:
+    """Whether a seat uses the Orb of Insight here; the deck is not renewed, so it may not want to.
+
+    Lens and hammer ask nobody: what they bring is never unwelcome, and the same at each chance.
+    """
+    if not s.artifact_ready(seat, ORB):
+        return False
+    options = [UseArtifact(ORB), LET_BE]
+    answer = yield from ask(Choose(seat, options, "rising.artifact.orb-of-insight"))
+    if isinstance(answer, LetBe):
+        return False
+    s.used.append(ORB)
+    return True
 
 
 def forge(s: Island, pieces: list[int], place: int) -> Flow[None]:
