@@ -42,7 +42,13 @@ def agree(
     if opening:
         agreed, proposal, proposals = [opening[0]], opening[1], 1
     while len(agreed) < len(seats):
-        news = {"proposal": proposal, "proposer_seat": agreed[0] if agreed else None}
+        news = {
+            "proposal": proposal,
+            "proposer_seat": agreed[0] if agreed else None,
+            "proposals": proposals,
+            "deciding": len(seats),
+            "decider_seat": decider,
+        }
         if proposals == PROPOSALS:
             return (yield from ask(Choose(decider, options, rule, news, default=proposal)))
         asked = [seat for seat in seats if seat not in agreed]

@@ -1,7 +1,10 @@
 """Phase 2: each misfortune, floods, barriers, and the loss of the island."""
 
+from typing import Any
+
 import pytest
 
+from critias.engine.texts import texts_of
 from critias.games.atlantis_rising import game, rounds
 from critias.games.atlantis_rising.box import CITIES, FORESTS, HILLS, MOUNTAINS, PLACE
 from critias.games.atlantis_rising.cards.misfortunes import draw
@@ -19,7 +22,7 @@ from critias.games.atlantis_rising.options import (
 from critias.games.atlantis_rising.phases import misfortunes
 from critias.games.atlantis_rising.state import Island
 
-from .tables import a_table, drive, has, own, stand
+from .tables import a_table, drive, first_asked, has, own, stand
 
 ALL = range(4)
 
@@ -280,3 +283,24 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
     s.suffered, s.misfortunes = ["calm-seas"] * 3, []
     drive(draw(s, 0))
     assert len(s.misfortunes) == 2
+
+
+def test_the_question_says_who_has_the_last_word() -> None:
+    s = drawing("great-wave")
+    flow = draw(s, 2)
+    texts = texts_of(game, "en", ("Ann", "Bo", "Cleo", "Dee"))
+    said = []
+    asked: Any = next(flow)
+    for seat, name in ((0, "hills"), (1, "cities"), (3, "forges")):
+        said.append(texts.ask(asked[0]))
+        asked = flow.send((seat, Peninsula(name)))
+    assert said[0].startswith("Great Wave, drawn by Cleo: where?")
+    assert said[0].endswith("Each answer is a proposal; Cleo has the last word.")
+    assert "Ann proposes: Hills. Do you agree?" in said[1]
+    assert "Two proposals differ, the second by Bo: Cities" in said[2]
+    assert (asked.seat, "so Cleo decides" in texts.ask(asked)) == (2, True)
+
+
+def test_who_is_alone_proposes_nothing() -> None:
+    [asked] = first_asked(draw(drawing("great-wave", 1), 0))
+    assert texts_of(game, "en", ("Ann",)).ask(asked) == "Great Wave, drawn by Ann: where? "

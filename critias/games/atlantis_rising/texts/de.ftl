@@ -311,13 +311,13 @@ ask-rising-card-caravan = Die Karawane zieht. Was gibst du, und wem?
 ask-rising-card-fortunes-favour = Du hast { $total } und brauchst { $target }. Drehst du einen Würfel auf 6?
 ask-rising-artifact-orb-of-insight = Ziehst du mit der Kugel eine Karte mehr? Sie dient einmal in der Runde.
 ask-rising-artifact-wavewalkers-cloak = Trägt der Mantel jemanden von dir in die Mitte?
-ask-rising-misfortune-overflow = Diese Halbinsel ist versunken: Zwei andere Plättchen versinken. Wo? { proposed }
-ask-rising-misfortune-controlled-flood = Gelenkte Flut: wo? { proposed }
-ask-rising-misfortune-great-wave = Große Welle: wo? { proposed }
-ask-rising-misfortune-undertow = Sog: welche der vollsten Halbinseln? { proposed }
-ask-rising-misfortune-aftershock = Nachbeben: wo? { proposed }
+ask-rising-misfortune-overflow = Was { $decider-seat } gezogen hat, trifft eine versunkene Halbinsel: Zwei andere Plättchen versinken. Wo? { proposed }
+ask-rising-misfortune-controlled-flood = Gelenkte Flut, gezogen von { $decider-seat }: wo? { proposed }
+ask-rising-misfortune-great-wave = Große Welle, gezogen von { $decider-seat }: wo? { proposed }
+ask-rising-misfortune-undertow = Sog, gezogen von { $decider-seat }: welche der vollsten Halbinseln? { proposed }
+ask-rising-misfortune-aftershock = Nachbeben, gezogen von { $decider-seat }: wo? { proposed }
 ask-rising-misfortune-looters = Was nehmen dir die Plünderer?
-ask-rising-misfortune-barrier-breach = Es gibt keine Barriere zu brechen: Welche Halbinsel wird geflutet? { proposed }
+ask-rising-misfortune-barrier-breach = Der Barrierenbruch, gezogen von { $decider-seat }, findet keine Barriere: Welche Halbinsel wird geflutet? { proposed }
 ask-rising-wrath-flood = Die Götter zürnen: Welche Halbinsel wird geflutet? { proposed }
 option-take-councilor = { $councilor }
 option-include = { $component }
@@ -410,11 +410,20 @@ event-volunteers-left = { $count ->
     [one] Die Hilfe verlässt { $seat }.
    *[other] { $count } Helfende verlassen { $seat }.
 }
-proposed = { $known ->
-    [yes] { $proposer-seat } schlägt vor: { $proposal }. Einverstanden?
-   *[no] { "" }
+proposed = { $deciding ->
+    [1] { "" }
+   *[other] { $proposals ->
+        [0] Jede Antwort ist ein Vorschlag; das letzte Wort hat { $decider-seat }.
+        [1] { $proposer-seat } schlägt vor: { $proposal }. Einverstanden? Das letzte Wort hat { $decider-seat }.
+        [2] Zwei Vorschläge weichen voneinander ab, der zweite ist von { $proposer-seat }: { $proposal }. Einverstanden? Beim dritten entscheidet { $decider-seat }.
+       *[other] Ihr seid euch nicht einig, also entscheidet { $decider-seat }. Zuletzt schlug { $proposer-seat } vor: { $proposal }.
+    }
 }
-ask-rising-actions-together = { $proposer-seat }: { $proposal }. Einverstanden?
+ask-rising-actions-together = { $proposals ->
+    [1] { $proposer-seat }: { $proposal }. Einverstanden? Das letzte Wort hat { $decider-seat }.
+    [2] { $proposer-seat } antwortet: { $proposal }. Einverstanden? Wenn nicht, entscheidet { $decider-seat }.
+   *[other] Ihr seid euch nicht einig, also entscheidet { $decider-seat }.
+}
 ask-rising-gate-forge = Wessen Erz kommt ins Feuer? { proposed }
 ask-rising-actions-choose = { $odds-count ->
     [0] Wer von deinen Leuten handelt?

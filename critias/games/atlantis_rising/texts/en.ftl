@@ -311,13 +311,13 @@ ask-rising-card-caravan = The caravan sets out. What do you give, and to whom?
 ask-rising-card-fortunes-favour = You have { $total } and need { $target }. Do you turn a die to 6?
 ask-rising-artifact-orb-of-insight = Do you draw one more card with the orb? It serves once a round.
 ask-rising-artifact-wavewalkers-cloak = Does the cloak carry one of yours to the centre?
-ask-rising-misfortune-overflow = That peninsula is under water: two other tiles flood. Where? { proposed }
-ask-rising-misfortune-controlled-flood = Controlled Flood: where? { proposed }
-ask-rising-misfortune-great-wave = Great Wave: where? { proposed }
-ask-rising-misfortune-undertow = Undertow: which of the most crowded peninsulas? { proposed }
-ask-rising-misfortune-aftershock = Aftershock: where? { proposed }
+ask-rising-misfortune-overflow = What { $decider-seat } drew finds that peninsula under water: two other tiles flood. Where? { proposed }
+ask-rising-misfortune-controlled-flood = Controlled Flood, drawn by { $decider-seat }: where? { proposed }
+ask-rising-misfortune-great-wave = Great Wave, drawn by { $decider-seat }: where? { proposed }
+ask-rising-misfortune-undertow = Undertow, drawn by { $decider-seat }: which of the most crowded peninsulas? { proposed }
+ask-rising-misfortune-aftershock = Aftershock, drawn by { $decider-seat }: where? { proposed }
 ask-rising-misfortune-looters = What do the looters take from you?
-ask-rising-misfortune-barrier-breach = There is no barrier to break: which peninsula floods? { proposed }
+ask-rising-misfortune-barrier-breach = Barrier Breach, drawn by { $decider-seat }, finds no barrier: which peninsula floods? { proposed }
 ask-rising-wrath-flood = The gods are angry: which peninsula floods? { proposed }
 option-take-councilor = { $councilor }
 option-include = { $component }
@@ -410,11 +410,20 @@ event-volunteers-left = { $count ->
     [one] The volunteer leaves { $seat }.
    *[other] { $count } volunteers leave { $seat }.
 }
-proposed = { $known ->
-    [yes] { $proposer-seat } proposes: { $proposal }. Do you agree?
-   *[no] { "" }
+proposed = { $deciding ->
+    [1] { "" }
+   *[other] { $proposals ->
+        [0] Each answer is a proposal; { $decider-seat } has the last word.
+        [1] { $proposer-seat } proposes: { $proposal }. Do you agree? { $decider-seat } has the last word.
+        [2] Two proposals differ, the second by { $proposer-seat }: { $proposal }. Do you agree? If there is a third, { $decider-seat } decides.
+       *[other] You do not agree with each other, so { $decider-seat } decides. { $proposer-seat } proposed last: { $proposal }.
+    }
 }
-ask-rising-actions-together = { $proposer-seat }: { $proposal }. Do you agree?
+ask-rising-actions-together = { $proposals ->
+    [1] { $proposer-seat }: { $proposal }. Do you agree? { $decider-seat } has the last word.
+    [2] { $proposer-seat } answers: { $proposal }. Do you agree? If not, { $decider-seat } decides.
+   *[other] You do not agree with each other, so { $decider-seat } decides.
+}
 ask-rising-gate-forge = Whose ore goes into the fire? { proposed }
 ask-rising-actions-choose = { $odds-count ->
     [0] Which of your Atlanteans acts?
