@@ -218,6 +218,10 @@ class Texts:
         """An event, in a sentence."""
         return self._record("event", event)
 
+    def reason(self, reason: Record) -> str:
+        """Why something is not possible, in a sentence."""
+        return self._record("about", reason)
+
     def name(self, kind: str, item: Any) -> str:
         """The name of a component, if it has one."""
         message = f"{kebab(kind)}-{kebab(str(item))}"

@@ -3,12 +3,12 @@
 from functools import partial
 from typing import Any
 
-from critias.engine import Choose, Flow, Option
+from critias.engine import Choose, Flow, Option, Reason, Seat
 
 from ..box import AUTOMATON, PIECES, PLACE, PLACES
 from ..events import Placed, TakenBack
 from ..options import PLACING, READY, TAKING_BACK, WAIT, Place, TakeBack, Wait
-from ..state import Island, atlantean, kind, owner, piece_name
+from ..state import Island, atlantean, kind, owner, owners, piece_name
 from .meanwhile import do_freely, free_options
 
 SECOND_THOUGHTS = 20
@@ -70,14 +70,23 @@ def placing_options(s: Island, seat: int) -> list[Option]:
     return options + free_options(s, seat)
 
 
-def why_not_there(s: Island, answer: Any) -> str | None:
+class SpaceTaken(Reason, frozen=True):
+    """Others have the last space of a place."""
+
+    place: str
+    seats: tuple[Seat, ...]
+
+    def __str__(self) -> str:
+        return f"the last space of {self.place} is taken, by {self.seats}: choose another place"
+
+
+def why_not_there(s: Island, answer: Any) -> SpaceTaken | None:
     """What whoever loses the last space is told."""
     name = answer.get("place") if isinstance(answer, dict) else getattr(answer, "place", None)
     place = PLACE.get(name) if isinstance(name, str) else None
     if place is None or not s.usable(place) or s.has_room(place):
         return None
-    others = ", ".join(f"a {piece_name(p)} of seat {owner(p)}" for p in s.workers(place))
-    return f"the last space at {name} is taken: {others} stands there. Choose another place."
+    return SpaceTaken(PLACES[place], tuple(owners(s.workers(place))))
 
 
 def put(s: Island, piece: int, place: int) -> None:

@@ -430,6 +430,10 @@ ask-rising-actions-choose = { $odds-count ->
    *[other] Wer von deinen Leuten handelt? Aussichten: { $odds }.
 }
 about-chance = { $place }: { $chance } %
+about-space-taken = { $seats-count ->
+    [one] { $seats } war schneller: Das letzte Feld ist besetzt ({ $place }). Wähle einen anderen Ort.
+   *[other] { $seats } waren schneller: Das letzte Feld ist besetzt ({ $place }). Wähle einen anderen Ort.
+}
 option-wait = Anderen den Vortritt lassen
 option-go-ahead = Wir handeln jetzt
 option-not-yet = Noch nicht

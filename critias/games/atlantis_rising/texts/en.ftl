@@ -430,6 +430,10 @@ ask-rising-actions-choose = { $odds-count ->
    *[other] Which of your Atlanteans acts? Odds: { $odds }.
 }
 about-chance = { $place }: { $chance } %
+about-space-taken = { $seats-count ->
+    [one] { $seats } was quicker: the last space is taken ({ $place }). Choose another place.
+   *[other] { $seats } were quicker: the last space is taken ({ $place }). Choose another place.
+}
 option-wait = Let others go first
 option-go-ahead = We act now
 option-not-yet = Not yet
