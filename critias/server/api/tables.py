@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from critias.bots import find_level, usual_bot
+from critias.engine.components import saved_components
 from critias.engine.registry import find_game
 from critias.engine.texts import figures_of
 from critias.table.errors import NoSuchTable
@@ -160,7 +161,8 @@ async def get_table(
 async def get_figures(tables: NamedDependency[Tables], table_id: FromPath[str]) -> dict[str, int]:
     """The numbers of the table's components that the words of the game speak of."""
     head = (await tables.find(table_id)).head
-    return figures_of(find_game(head.game), msgspec.json.decode(head.components))
+    game = find_game(head.game)
+    return figures_of(game, saved_components(game, msgspec.json.decode(head.components)))
 
 
 @post("/tables/{table_id:str}/seats")

@@ -22,7 +22,7 @@ from critias.games.atlantis_rising.options import (
 from critias.games.atlantis_rising.phases import misfortunes, placing
 from critias.games.atlantis_rising.phases.actions import act
 from critias.games.atlantis_rising.places.dice import added_to_city, added_to_wild, odds
-from critias.games.atlantis_rising.state import HAND_LIMIT, Island
+from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, has, own, stand
 
@@ -63,7 +63,7 @@ def test_scholar() -> None:
     leader = stand(s, 0, "leader", "libraries-6")
     drive(act(s, leader, PLACE["libraries-6"]), Keep("caravan"), Keep("foresight"))
     assert s.library_discards == ["transmutation"]
-    assert len(s.hands[0]) == 2 < HAND_LIMIT
+    assert len(s.hands[0]) == 2 < s.box.hand.limit
 
 
 @pytest.mark.rule("rising.councilor.priest")

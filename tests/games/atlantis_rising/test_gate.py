@@ -248,7 +248,7 @@ def test_from_the_first_space_nothing_moves() -> None:
     s = a_table()
     told: list[Event] = []
     s.listener = told.append
-    drive(appease(s, [0], 1))
+    drive(appease(s, [0], s.box.component(COMPONENTS.index("entropy-drive"))))
     assert (s.wrath, told) == (0, [])
 
 

@@ -24,7 +24,7 @@ def consult_oracles(s: Island) -> Flow[None]:
             piece = atlantean(seat, k)
             here = k == LEADER or (s.has_hologram() and seat == s.starting_seat)
             if here and s.power(piece) == "oracle":
-                looks = s.box.power("oracle")
+                looks = s.strength(piece, "oracle")
                 yield from foresee(s, seat, looks, "rising.councilor.oracle", may=True)
     s.phase = "misfortunes"
 
@@ -37,9 +37,9 @@ def begin_misfortunes(s: Island) -> None:
 
 def drawers(s: Island) -> list[int]:
     """Who draws: one card each, and more with fewer than four players (rising.misfortune.draw)."""
-    each = {1: 4, 2: 2}.get(s.seats, 1)
-    draws = [seat for seat in s.everyone() for _ in range(each)]
-    return [*draws, s.starting_seat] if s.seats == 3 else draws
+    rule = s.box.of_players(s.seats)
+    draws = [seat for seat in s.everyone() for _ in range(rule.misfortunes)]
+    return draws + [s.starting_seat] * rule.again
 
 
 def suffer_misfortune(s: Island) -> Flow[None]:
