@@ -126,7 +126,7 @@ export class TableApi {
   ) {}
 
   info = () => this.send<TableInfo>('')
-  figures = () => this.send<Record<string, number>>('/figures')
+  printed = () => this.send<schema.Printed>('/printed')
   takeSeat = (name: string) => this.send<Seated>('/seats', { name })
   start = () => this.send('/start', {})
   leave = () => this.send('/leave', {})

@@ -18,7 +18,7 @@ from critias.games.atlantis_rising.box import (
 from critias.games.atlantis_rising.cards.library_cards import hand_limit, play
 from critias.games.atlantis_rising.cards.misfortunes import draw
 from critias.games.atlantis_rising.flooding import buy_barrier
-from critias.games.atlantis_rising.options import Discard, PlayCard
+from critias.games.atlantis_rising.options import Build, Discard, Place, PlayCard, TakeCouncilor
 from critias.games.atlantis_rising.phases.actions import act
 from critias.games.atlantis_rising.places.dice import added_to_wild
 from critias.games.atlantis_rising.state import Island
@@ -163,6 +163,21 @@ def test_a_card_and_a_councilor_of_another_name_follow_the_rule_they_name() -> N
     s.hands[0] = ["lucky-day"]
     s.misfortunes.append("panic")
     drive(draw(s, 1), (0, PlayCard("lucky-day")))
+
+
+def test_what_has_a_name_of_its_own_goes_by_it() -> None:
+    components = load_components(
+        game,
+        TOML.replace("foundation-ring   = {", 'foundation-ring = { name = "Key \\"stone\\"",')
+        .replace("mystic-siphon     = {", 'mystic-siphon = { name = "Well {1}",')
+        .replace("priest     = {", 'abbess = { does = "priest", name = "Abbess",'),
+    )
+    texts = texts_of(game, "de", components=components)
+    assert texts.option(Build("foundation-ring")) == 'Key "stone"'
+    assert texts.option(Place("leader", "mystic-siphon-2")).endswith("Well {1} 2")
+    assert texts.option(TakeCouncilor("abbess")) == "Abbess"
+    assert texts.say("does-foundation-ring") == "Einmal: Stellt eine Barriere auf."
+    assert texts_of(game).option(Build("foundation-ring")) == "Foundation Ring"
 
 
 def test_a_box_of_version_0_1_is_completed() -> None:

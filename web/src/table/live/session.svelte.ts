@@ -91,7 +91,7 @@ export class TableSession extends Scene {
     try {
       await this.connection.patiently(() => enterByLink(this.id))
       this.info = await this.connection.patiently(() => this.api.info())
-      this.figures = await this.connection.patiently(() => this.api.figures())
+      this.printed = await this.connection.patiently(() => this.api.printed())
     } catch (refused) {
       if (!(refused instanceof api.Refused)) throw refused
       if (refused.kind === 'not-seated') this.bar()
