@@ -1,8 +1,7 @@
 """Library cards: when each can be played, and what it does.
 
-Second Effort stands with the actions it repeats (places/tiles.py), Hasty Construction with the gate
-(places/gate.py); the two interrupts where they fit: Averted Fate with the misfortunes, Fortune's
-Favour with the dice.
+Where each card, artifact and councilor is, README.md tells: those that belong to an action or a
+misfortune stand with it.
 """
 
 from collections.abc import Callable

@@ -57,6 +57,7 @@ def placing_options(s: Island, seat: int) -> list[Option]:
                 options += [row[place] for place in range(len(PLACES)) if s.workers(place)]
             else:
                 options += [row[place] for place in free]
+    # rising.councilor.astrologer
     if all(s.power(piece) == "astrologer" for piece in pool):
         options.append(READY)
     if s.second_thoughts[seat] < SECOND_THOUGHTS:

@@ -79,7 +79,7 @@ def roll_wild(s: Island, piece: int, place: int) -> Flow[int]:
     """By how much the roll beats the target; less than 0 is a failure."""
     seat = owner(piece)
     added, wanted = added_to_wild(s, piece, place), target(s, place)
-    margin = s.strength(piece, "prospector")
+    margin = s.strength(piece, "prospector")  # rising.councilor.prospector
     die = s.rng.roll()
     total = die + sum(added.values())
     s.tell(Rolled, seat, PLACES[place], (die,), tuple(added), total, wanted)
