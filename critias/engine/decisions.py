@@ -67,8 +67,8 @@ class _Given(msgspec.Struct, Generic[AnyOption], eq=False):
     rule: str = ""
     about: Mapping[str, Any] | Callable[[], Mapping[str, Any]] = _NOTHING
     default: Option | None = None
-    reaction: bool = False
     why_not: Callable[[Any], Reason | str | None] | None = None
+    reaction: bool = False
     _asker: Any = None
     """The flow that waits for the answer, set when it is asked beside others."""
     _made: Sequence[AnyOption] | None = None

@@ -179,9 +179,10 @@ def may_collect(s: Island, seat: int) -> bool:
 
 def can_afford(s: Island, price: int, saver: str) -> bool:
     """Whether all players together have the energy."""
-    energy = [own[ENERGY] for own in s.stuff]
-    saved = max(s.bonus(seat, saver) if have else 0 for seat, have in enumerate(energy))
-    return sum(energy) >= price - saved
+    short = price - sum(own[ENERGY] for own in s.stuff)
+    if short <= 0:
+        return True
+    return any(own[ENERGY] and s.bonus(seat, saver) >= short for seat, own in enumerate(s.stuff))
 
 
 def buy_barrier(s: Island, seat: int, peninsula: int) -> Flow[None]:

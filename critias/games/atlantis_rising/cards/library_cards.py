@@ -54,8 +54,11 @@ def playable(s: Island, seat: int) -> list[PlayCard]:
     hand = s.hands[seat]
     if not hand:
         return []
-    rules = {name: rule_of(s, name) for name in sorted(set(hand))}
-    return [PlayCard(name) for name, rule in rules.items() if rule and rule.when(s, seat)]
+    return [
+        PlayCard(name)
+        for name in sorted(set(hand))
+        if (rule := rule_of(s, name)) and rule.when(s, seat)
+    ]
 
 
 def play(s: Island, seat: int, name: str) -> Flow[None]:
