@@ -6,6 +6,7 @@ import pytest
 
 from critias.engine import Event
 from critias.games.atlantis_rising.box import COMPONENTS, HILLS, ORE, PLACE, POWER_CORE
+from critias.games.atlantis_rising.deciding_together import pay_together
 from critias.games.atlantis_rising.ending import Decided
 from critias.games.atlantis_rising.flooding import buy_barrier
 from critias.games.atlantis_rising.options import (
@@ -353,6 +354,22 @@ def test_power_core() -> None:
             (1, Give("energy", 1)),
         )
     assert s.outcome == "won"
+
+
+def test_whoever_has_given_something_for_the_power_core_need_not_give_more() -> None:
+    s = a_table(2)
+    own(s, 0, ore=1, gold=1, crystal=1, atlantium=3, energy=2)
+    own(s, 1, energy=2)
+    price = s.box.component(POWER_CORE).price()
+    rest = [(0, Give(name, 1)) for name in ("ore", "gold", "crystal")]
+    rest += [(0, Give("atlantium", 3)), (0, Give("energy", 2))]
+    pledges = [(1, Give("energy", 1)), (1, DECLINE), *rest]
+    collected = pay_together(s, [0, 1], price, "rising.gate.pay", everyone=True)
+    assert drive(collected, *pledges) == [0, 1]
+    own(s, 0, ore=1, gold=1, crystal=1, atlantium=3, energy=2)
+    own(s, 1, energy=2)
+    collected = pay_together(s, [0, 1], price, "rising.gate.pay", everyone=True)
+    assert drive(collected, (1, DECLINE)) == []
 
 
 def test_power_core_with_a_player_who_cannot_pay() -> None:
