@@ -3,7 +3,8 @@
 All that a game needs comes through this door, and most of what runs one; what lies behind it in
 modules with an underscore is nobody else's.
 
-- To ask: `Choose` one of several `Option`, `Fill` in a `Record`; either is a `Decision`.
+- To ask: `Choose` one of several `Option`, `Fill` in a `Record`; either is a `Decision`. Why an
+  option is gone is a `Reason`.
 - Flows: `Flow`, `ask`, `first_of`, `simultaneously`.
 - State: `State`, and where things lie in it: `zone`, `per_seat`, `private`; who sees them: `Sight`,
   which is `EVERYONE`, `NOBODY`, `OWNER`, for an order `IRRELEVANT`, or a function. What follows
@@ -24,7 +25,7 @@ from ._works.hidden import census, derived_resample
 from ._works.log import Answered, Commanded, Entry, Retracted, Undone, standing
 from ._works.naming import kebab
 from .components import Mismatch, Source, load_components
-from .decisions import Choose, Decision, Fill, Option, Record
+from .decisions import Choose, Decision, Fill, Option, Reason, Record
 from .errors import CommandRefused, CritiasError
 from .events import Event, Seat
 from .flows import Flow, ask, first_of, simultaneously
@@ -61,6 +62,7 @@ __all__ = [
     "Match",
     "Mismatch",
     "Option",
+    "Reason",
     "Record",
     "Result",
     "Retracted",

@@ -50,6 +50,11 @@ def _own_components(game: "Game[Any]") -> Any:
     return read_components(game, path.read_text(encoding="utf-8"), path.name)
 
 
+def saved_components(game: "Game[Any]", saved: Any) -> Any:
+    """The components of a saved match, given as plain data, of this version or an earlier one."""
+    return convert(game.renew_components(saved), game.components_type)
+
+
 def read_components(game: "Game[Any]", text: str, name: str) -> Any:
     """Components from the text of a file, checked; `name` is for the error."""
     if len(text) > _LARGEST_FILE:

@@ -15,6 +15,13 @@ class Record(msgspec.Struct, frozen=True, tag=kebab, tag_field="type"):
     """A small immutable thing with a type: the base of options, forms, commands and events."""
 
 
+class Reason(Record, frozen=True):
+    """Why an answer is not possible any more; `str` says it in the words of the wire.
+
+    People are told the text `about-<type>` with its fields, in their language.
+    """
+
+
 class Option(Record, frozen=True, gc=False, cache_hash=True):
     """One thing a player may answer. It is also the wire format and the notation in saved matches.
 
@@ -60,7 +67,7 @@ class _Given(msgspec.Struct, Generic[AnyOption], eq=False):
     rule: str = ""
     about: Mapping[str, Any] | Callable[[], Mapping[str, Any]] = _NOTHING
     default: Option | None = None
-    why_not: Callable[[Any], str | None] | None = None
+    why_not: Callable[[Any], Reason | str | None] | None = None
     reaction: bool | Callable[[], bool] = False
     _asker: Any = None
     """The flow that waits for the answer, set when it is asked beside others."""
@@ -135,7 +142,11 @@ class Choose(_Given[AnyOption], eq=False):
             for option in options:
                 if _lists(msgspec.to_builtins(option)) == wanted:
                     return option
-        raise IllegalAnswer(self._refusal(answer))
+        reason = self.why_not(answer) if self.why_not else None
+        raise IllegalAnswer(
+            self._refusal(answer) if reason is None else str(reason),
+            reason if isinstance(reason, Reason) else None,
+        )
 
     def sample(self, rng: Rng) -> AnyOption:
         """A random legal answer."""
@@ -143,9 +154,6 @@ class Choose(_Given[AnyOption], eq=False):
         return options[rng.below(len(options))]
 
     def _refusal(self, answer: Any) -> str:
-        reason = self.why_not(answer) if self.why_not else None
-        if reason is not None:
-            return reason
         some = ", ".join(repr(option) for option in self.options[:3])
         more = len(self.options) - 3
         legal = f"{some} and {more} more" if more > 0 else some

@@ -1,5 +1,7 @@
 """Everything that can be refused, each with a sentence that says what to do next."""
 
+from typing import Any
+
 
 class CritiasError(Exception):
     """Base of all errors a caller may want to show to a person."""
@@ -34,7 +36,11 @@ class QuestionClosed(CritiasError):
 
 
 class IllegalAnswer(CritiasError):
-    """The answer was not among those offered."""
+    """The answer was not among those offered. `reason`: why not any more, where a game says it."""
+
+    def __init__(self, sentence: str, reason: Any = None) -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 class CommandRefused(CritiasError):

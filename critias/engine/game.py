@@ -118,6 +118,10 @@ class Game(ABC, Generic[S]):
     def check_components(self, components: Any) -> None:
         """Raise `Mismatch(path, sentence)` if a components file does not add up."""
 
+    def renew_components(self, saved: Any) -> Any:
+        """Components as an earlier version saved them, plain data, in the form of this one."""
+        return saved
+
     def command(self, s: S, seat: int | None, command: Any) -> Then:
         """Carry out a command of a seat, or of the referee (None), or raise CommandRefused."""
         raise CommandRefused(f"{self.name} has no commands")

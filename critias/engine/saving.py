@@ -9,6 +9,7 @@ import msgspec
 
 from ._works.converting import convert
 from ._works.log import Answered, Commanded, Entry, Retracted, Undone
+from .components import saved_components
 from .errors import BrokenMatch, CritiasError
 from .game import Game, Result
 from .match import Match, Told
@@ -75,7 +76,7 @@ def load(
             seats=saved.seats,
             key=bytes.fromhex(saved.seed),
             options=parse_options(game, saved.options),
-            components=convert(saved.components, game.components_type),
+            components=saved_components(game, saved.components),
             names=saved.names,
         )
     except (ValueError, msgspec.ValidationError) as error:

@@ -16,6 +16,7 @@ proposed) becomes its text; any other record has its words under `about-`.
 Numbers that depend on the box are variables in every text, named by their place in components.toml:
 `barrier = 4` in the table `[energy]` is `$energy-barrier`; in a list they are counted from 1, so
 that 5 of `debts = [5, 3]` in `[points]` is `$points-debts-1`.
+Whatever there has a `name` goes by it.
 """
 
 import functools
@@ -44,6 +45,7 @@ _UNDECIDED = "…"
 
 # An entry of a Fluent file: its name, and all lines up to the next entry or comment.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+_KEY = re.compile(r"[\w-]+", re.ASCII)
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
@@ -83,6 +85,28 @@ def figures_of(game: Game[Any], components: Any) -> dict[str, int]:
     spoken = _variables_of(game)
     numbers = _numbers(msgspec.to_builtins(components), "")
     return {name: number for name, number in numbers if name in spoken}
+
+
+def names_in(game: Game[Any], components: Any) -> str:
+    """The names that entries of a box have of their own (`name`), as a Fluent file.
+
+    They stand for the words of all fields that hold such entries, whatever the language.
+    """
+    fields = {field for kind in records_of(game) for field in kind.__struct_fields__}
+    known = {field: words for field, words in game.vocabulary.items() if field in fields}
+    lines = []
+    for table in msgspec.to_builtins(components).values():
+        for key, entry in table.items() if isinstance(table, Mapping) else ():
+            name = entry.get("name") if isinstance(entry, Mapping) else None
+            # A key is somebody's file: only what can be part of a message's name gets into one.
+            if isinstance(name, str) and name and _KEY.fullmatch(key):
+                said = " ".join(name.split()).replace("\\", "\\\\").replace('"', '\\"')
+                lines += [
+                    f'{kebab(field)}-{kebab(key)} = {{ "{said}" }}\n'
+                    for field, words in known.items()
+                    if not table.keys().isdisjoint(words)
+                ]
+    return "".join(lines)
 
 
 @functools.cache
@@ -143,7 +167,8 @@ def texts_of(
     components: those whose numbers are said, if they are not the game's own.
     """
     box = load_components(game) if components is None else components
-    return Texts(_bundle_of(game, language, strict), language, names, figures_of(game, box))
+    bundle = _bundle_of(game, language, strict, names_in(game, box))
+    return Texts(bundle, language, names, figures_of(game, box))
 
 
 def texts_in(folder: Path, language: str, names: Sequence[str] = ()) -> "Texts":
@@ -151,9 +176,9 @@ def texts_in(folder: Path, language: str, names: Sequence[str] = ()) -> "Texts":
     return Texts(_bundle_in(folder, language), language, names)
 
 
-@functools.cache
-def _bundle_of(game: Game[Any], language: str, strict: bool) -> "FluentBundle":
-    return _bundle(words_of(game, language, strict=strict), language)
+@functools.lru_cache(maxsize=64)
+def _bundle_of(game: Game[Any], language: str, strict: bool, names: str) -> "FluentBundle":
+    return _bundle(f"{words_of(game, language, strict=strict)}\n{names}", language)
 
 
 @functools.cache
@@ -166,7 +191,7 @@ def _bundle(words: str, language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(words))
+    bundle.add_resource(FluentResource(words), allow_overrides=True)
     return bundle
 
 
@@ -221,6 +246,10 @@ class Texts:
     def event(self, event: Record) -> str:
         """An event, in a sentence."""
         return self._record("event", event)
+
+    def reason(self, reason: Record) -> str:
+        """Why something is not possible, in a sentence."""
+        return self._record("about", reason)
 
     def name(self, kind: str, item: Any) -> str:
         """The name of a component, if it has one."""

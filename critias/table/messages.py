@@ -62,12 +62,13 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
     id: str
 
 
-class NotDone(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """The answer of that id was not taken."""
+class NotDone(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
+    """The answer of that id was not taken. `reason`: a record of the game, if it says why."""
 
     id: str
     error: str
     detail: str
+    reason: Any = None
 
 
 class Talk(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):

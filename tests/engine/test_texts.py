@@ -20,6 +20,7 @@ from critias.engine.texts import (
     entries_of,
     figures_of,
     languages_of,
+    names_in,
     seats_of,
     texts_of,
     words_of,
@@ -154,6 +155,17 @@ def test_numbers_of_the_box_are_variables_in_every_text(tmp_path: Path) -> None:
     assert figures_of(game, edited) == {}
     edited = {"coins": {"source": "house", "each": 7}, "charms": {"guard": 2}}
     assert texts_of(game, components=edited).option(Pass()) == "Of 7 coins none"
+
+
+def test_what_has_a_name_in_the_box_goes_by_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {"charm": ("guard", "plain"), "charm_says": ("guard",)}  # the second is no field
+    monkeypatch.setattr(type(tiny), "vocabulary", known)
+    box: dict[str, Any] = {
+        "charms": {"guard": {"name": 'Old "Shield"\n'}, "a = b": {"name": "x"}, "plain": 3}
+    }
+    assert names_in(tiny, box) == 'charm-guard = { "Old \\"Shield\\"" }\n'
+    box["coins"] = {"each": 4}
+    assert texts_of(tiny, components=box).name("charm", "guard") == 'Old "Shield"'
 
 
 # Without German

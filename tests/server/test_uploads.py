@@ -116,7 +116,8 @@ def test_a_table_with_other_components(database: str, tiny: None) -> None:
             edited = own.replace("each = 4", "each = 6")
             assert edited != own
             table = await ada.make("tiny", PERSON, bot(), components=edited)
-            assert await ada.get(f"/api/tables/{table}/figures") == {"coins-each": 6}
+            printed = await ada.get(f"/api/tables/{table}/printed")
+            assert printed == {"figures": {"coins-each": 6}, "names": ""}
             async with ada.follow() as feed:
                 await feed.until(lambda p: p["question"] is not None)
                 assert len(feed.now["question"]["options"]) == 7

@@ -26,6 +26,8 @@ export class Refused extends Error {
   constructor(
     readonly kind: string,
     detail: string,
+    /** What the game says about it, for its words. */
+    readonly reason: Typed | null = null,
   ) {
     super(detail)
   }
@@ -54,7 +56,11 @@ export async function request<T>(
   })
   if (reply.ok) return (await reply.json()) as T
   const refusal = await reply.json().catch(() => ({}))
-  throw new Refused(refusal.error ?? String(reply.status), refusal.detail ?? reply.statusText)
+  throw new Refused(
+    refusal.error ?? String(reply.status),
+    refusal.detail ?? reply.statusText,
+    refusal.reason,
+  )
 }
 
 export type Seated = schema.Seated
@@ -120,7 +126,7 @@ export class TableApi {
   ) {}
 
   info = () => this.send<TableInfo>('')
-  figures = () => this.send<Record<string, number>>('/figures')
+  printed = () => this.send<schema.Printed>('/printed')
   takeSeat = (name: string) => this.send<Seated>('/seats', { name })
   start = () => this.send('/start', {})
   leave = () => this.send('/leave', {})

@@ -85,6 +85,11 @@ export class Texts {
     return this.record('event', event)
   }
 
+  /** Why something is not possible, in a sentence. */
+  reason(reason: Typed): string {
+    return this.record('about', reason)
+  }
+
   /** The name of a component, if it has one. */
   name(kind: string, item: Value): string {
     const message = `${kebab(kind)}-${kebab(String(item))}`

@@ -6,7 +6,7 @@ The tiles, cards, components and councilors are this project's own set; see comp
 
 import operator
 from itertools import chain
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from critias.engine import (
     Flow,
@@ -22,33 +22,14 @@ from critias.engine import (
 
 from . import board, box, ending, rounds
 from .bots import heuristics, prospects
+from .checking import check
+from .older_boxes import renewed
 from .options import Options
-from .places import dice
 from .state import NONE, Island, kind, owner, piece_name
 
-# Followers at the beginning and in the supply, by number of seats; four and more as four
-# (rising.setup.followers).
-FOLLOWERS = {1: (4, 3), 2: (4, 3), 3: (3, 3)}
-FOLLOWERS_OF_MANY = (2, 2)
-
-_MISFORTUNES = (
-    *(f"flood-{name}" for name in box.PENINSULAS),
-    "calm-seas",
-    "controlled-flood",
-    "rockslide",
-    "sinkholes",
-    "wildfire",
-    "panic",
-    "collapsing-stacks",
-    "quenched-fires",
-    "great-wave",
-    "undertow",
-    "aftershock",
-    "energy-ebb",
-    "looters",
-    "barrier-breach",
-)
 _CARDS = box.CARDS + box.ARTIFACTS
+# What can be added to a roll: the first four artifacts are for the dice.
+_ADDED = (*box.ARTIFACTS[:4], "explorer", "envoy", "automaton", "wrath", "energy")
 
 
 class AtlantisRising(Game[Island]):
@@ -67,14 +48,14 @@ class AtlantisRising(Game[Island]):
         "components": box.COMPONENTS,
         "councilor": box.COUNCILORS,
         "other": box.COUNCILORS,
-        "misfortune": _MISFORTUNES,
-        "misfortunes": _MISFORTUNES,
+        "misfortune": box.MISFORTUNES,
+        "misfortunes": box.MISFORTUNES,
         "peninsula": box.PENINSULAS,
         "piece": box.PIECES,
         "place": box.PLACES,
         "stuff": box.STUFF,
-        "added": dice.ADDED,
-        "does": (*_CARDS, *box.COMPONENTS, *box.COUNCILORS, *_MISFORTUNES),
+        "added": _ADDED,
+        "does": (*_CARDS, *box.COMPONENTS, *box.COUNCILORS, *box.MISFORTUNES),
         "saved": box.RESOURCES,
         "give": box.RESOURCES,
         "take": box.RESOURCES,
@@ -88,7 +69,7 @@ class AtlantisRising(Game[Island]):
 
     def setup(self, seats: int, options: Options, components: box.Components, rng: Rng) -> Island:
         """All tiles dry, all cards sorted, nobody on the island."""
-        followers, supply = FOLLOWERS.get(seats, FOLLOWERS_OF_MANY)
+        players = components.of_players(seats)
         return Island(
             seats=seats,
             rng=rng,
@@ -97,13 +78,13 @@ class AtlantisRising(Game[Island]):
             looked_at=[],
             suffered=[],
             library=components.library_cards(),
-            artifact_box=list(components.artifacts.names),
+            artifact_box=components.artifact_names(),
             drawn=[],
             hands=[[] for _ in range(seats)],
             library_discards=[],
             removed=[],
             councilor_stack=[],
-            offered_councilors=list(box.COUNCILORS),
+            offered_councilors=components.councilor_names(),
             councilors=[[] for _ in range(seats)],
             hologram_councilor=[],
             spent_councilors=[],
@@ -116,8 +97,8 @@ class AtlantisRising(Game[Island]):
             blueprint=[],
             built=[],
             stuff=[[0] * len(box.STUFF) for _ in range(seats)],
-            followers=[followers] * seats,
-            supply=[supply] * seats,
+            followers=[players.followers] * seats,
+            supply=[players.supply] * seats,
             free_volunteers=components.volunteers.count,
             volunteers=[0] * seats,
             coming_volunteers=[0] * seats,
@@ -128,7 +109,8 @@ class AtlantisRising(Game[Island]):
             waiting=[False] * seats,
             yielded=[False] * seats,
             second_thoughts=[0] * seats,
-            vain_proposals=[0] * seats,
+            vain_collections=[0] * seats,
+            vain_calls=[0] * seats,
             just_acted=[[] for _ in range(seats)],
             just_acted_at=[NONE] * seats,
         )
@@ -143,12 +125,16 @@ class AtlantisRising(Game[Island]):
 
     def check_components(self, components: box.Components) -> None:
         """Six peninsulas of six tiles, decks and blueprints that add up."""
-        box.check(components)
+        check(components)
+
+    def renew_components(self, saved: Any) -> Any:
+        """Those of 0.1 had fewer numbers."""
+        return renewed(saved)
 
     def resample(self, s: Island, seat: int | None, rng: Rng) -> None:
         """Also which artifacts are in the library deck, and which stayed in the box."""
         known = s.library_known_below
-        hidden = [i for i in range(known, len(s.library)) if s.library[i] in box.ARTIFACTS]
+        hidden = [i for i in range(known, len(s.library)) if s.library[i] in s.box.artifacts]
         artifacts = sorted([s.library[i] for i in hidden] + s.artifact_box)
         rng.shuffle(artifacts)
         s.artifact_box = artifacts[len(hidden) :]
@@ -161,9 +147,10 @@ class AtlantisRising(Game[Island]):
         kinds: list[list[int]] = [[] for _ in range(s.seats)]
         for piece in chain.from_iterable(chain(s.standing, s.resting, s.pools)):
             kinds[owner(piece)].append(kind(piece))
-        followers, supply = FOLLOWERS.get(s.seats, FOLLOWERS_OF_MANY)
+        players = s.box.of_players(s.seats)
+        all_followers = players.followers + players.supply
         for seat, own in enumerate(kinds):
-            assert s.followers[seat] + s.supply[seat] == followers + supply, "a follower is lost"
+            assert s.followers[seat] + s.supply[seat] == all_followers, "a follower is lost"
             assert min(s.stuff[seat]) >= 0, "nobody owns less than nothing"
             if own:
                 assert own.count(box.LEADER) == 1, "each player has one leader"

@@ -1,7 +1,7 @@
 """What players own: resources and mystic energy come and go."""
 
 from .box import ENERGY, STUFF
-from .events import Gained, Spent, VolunteersCame
+from .events import CardPlayed, Gained, Spent, VolunteersCame
 from .state import Island
 
 
@@ -22,6 +22,19 @@ def spend(s: Island, seat: int, stuff: int, count: int) -> None:
 def gain_energy(s: Island, seat: int, count: int) -> None:
     """Take mystic energy."""
     gain(s, seat, ENERGY, count)
+
+
+def discard_played(s: Island, seat: int, card: str) -> None:
+    """A library card leaves the hand because it is used."""
+    s.hands[seat].remove(card)
+    s.library_discards.append(card)
+    s.tell(CardPlayed, seat, card)
+
+
+def use_artifact(s: Island, seat: int, effect: str) -> int:
+    """A seat uses an artifact that serves once a round; the number on it."""
+    s.used.append(s.holding(seat, effect))
+    return s.bonus(seat, effect)
 
 
 def volunteers(s: Island, seat: int, count: int) -> int:

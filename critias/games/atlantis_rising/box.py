@@ -1,10 +1,22 @@
 """What is in the box: names, and the components file that gives them numbers."""
 
-from typing import Any, Literal, get_args
+import tomllib
+from pathlib import Path
+from typing import Any, Literal, TypeVar, get_args
 
 import msgspec
 
-from critias.engine import Mismatch, Source
+from critias.engine import Source
+
+_FILE = Path(__file__).with_name("components.toml")
+STANDARD: dict[str, Any] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+"""The standard set, as plain data."""
+
+
+def _names_in(table: str) -> tuple[str, ...]:
+    """The entries of a table of the standard set."""
+    return tuple(name for name, entry in STANDARD[table].items() if isinstance(entry, dict))
+
 
 Peninsula = Literal["mountains", "hills", "forests", "cities", "libraries", "forges"]
 PENINSULAS: tuple[str, ...] = get_args(Peninsula)
@@ -21,7 +33,20 @@ Cost = tuple[int, int, int, int, int]
 PIECES = ("follower", "volunteer", "leader", "hologram", "automaton")
 FOLLOWER, VOLUNTEER, LEADER, HOLOGRAM, AUTOMATON = range(5)
 
-CardName = Literal[
+CARDS = _names_in("library")
+ARTIFACTS = _names_in("artifacts")
+COUNCILORS = _names_in("councilors")
+MISFORTUNES = _names_in("misfortunes")
+COMPONENTS = _names_in("components")
+POWER_CORE = len(COMPONENTS) - 1
+LETTERS = ("A", "B", "C", "D")
+MOST_SEATS = 7
+GATE = 9
+"""Components of a blueprint, not counting the power core."""
+
+# The rules that there are for what lies in the box. An entry follows the one that its `does` names,
+# else the one that is called like itself.
+CardEffect = Literal[
     "mystic-surge",
     "transmutation",
     "ward-of-the-ancients",
@@ -36,10 +61,8 @@ CardName = Literal[
     "hasty-construction",
     "recovered-scrolls",
 ]
-ArtifactName = Literal[
-    "miners-lantern",
-    "golden-sieve",
-    "verdant-staff",
+ArtifactEffect = Literal[
+    "wild-roll",
     "horn-of-assembly",
     "orb-of-insight",
     "hammer-of-the-first-smith",
@@ -48,12 +71,7 @@ ArtifactName = Literal[
     "trident-of-ebb",
     "wavewalkers-cloak",
 ]
-CARDS: tuple[str, ...] = get_args(CardName)
-ARTIFACTS: tuple[str, ...] = get_args(ArtifactName)
-WILD_ARTIFACTS = ARTIFACTS[:3]
-"""The artifact that helps on the mountains, in the hills, in the forests."""
-
-CouncilorName = Literal[
+Power = Literal[
     "artificer",
     "explorer",
     "scholar",
@@ -65,8 +83,6 @@ CouncilorName = Literal[
     "oracle",
     "prospector",
 ]
-COUNCILORS: tuple[str, ...] = get_args(CouncilorName)
-
 MisfortuneEffect = Literal[
     "flood",
     "calm-seas",
@@ -95,33 +111,14 @@ Benefit = Literal[
     "gather",
     "win",
 ]
-COMPONENTS = (
-    "foundation-ring",
-    "gilded-conduit",
-    "prism-lens",
-    "heralds-arch",
-    "tidal-anchor",
-    "mystic-siphon",
-    "matter-converter",
-    "resonant-archive",
-    "star-crucible",
-    "barrier-projector",
-    "numinous-beacon",
-    "entropy-drive",
-    "tidal-governor",
-    "muster-spire",
-    "memory-vault",
-    "aetheric-foundry",
-    "chrono-lattice",
-    "tide-engine",
-    "harmonic-array",
-    "mind-nexus",
-    "power-core",
-)
-POWER_CORE = len(COMPONENTS) - 1
-LETTERS = ("A", "B", "C", "D")
-GATE = 9
-"""Components of a blueprint, not counting the power core."""
+NUMBERED = {
+    *("mystic-surge", "transmutation", "call-to-service", "foresight", "swift-retreat"),
+    *("wild-roll", "horn-of-assembly", "orb-of-insight", "hammer-of-the-first-smith"),
+    *("mystic-lens", "aegis-seal", "trident-of-ebb"),
+    *("artificer", "explorer", "scholar", "priest", "smith", "envoy", "oracle", "prospector"),
+    *("energy", "cards", "exchange", "forge", "summon", "foresee", "muster", "gather"),
+}
+"""The rules that have a number in them: `amount`."""
 
 # Places are numbers: the centre, the 36 tiles, the build spaces, and two spaces a component.
 CENTRE = 0
@@ -149,6 +146,11 @@ def peninsula_of(place: int) -> int:
 def tile_of(place: int) -> int:
     """The number of a tile, 1 (outermost) to 6."""
     return (place - 1) % TILES + 1
+
+
+def component_at(place: int) -> int:
+    """The component whose space this is."""
+    return (place - GATE_SPACES[0]) // 2
 
 
 class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,6 +189,29 @@ class Energy(_Data, frozen=True):
     unflood: int
 
 
+class Hand(_Data, frozen=True):
+    """How many library cards a player may hold (rising.library.hand-limit)."""
+
+    source: Source
+    limit: int
+
+
+class Automaton(_Data, frozen=True):
+    """What the automaton adds to rolls (rising.solo.automaton)."""
+
+    source: Source
+    bonus: int
+
+
+class Players(_Data, frozen=True):
+    """What depends on the number of players (rising.setup.followers, rising.misfortune.draw)."""
+
+    followers: int
+    supply: int
+    misfortunes: int
+    again: int = 0
+
+
 class Volunteers(_Data, frozen=True):
     """How many there are (rising.place.volunteers)."""
 
@@ -200,14 +225,34 @@ class Misfortune(_Data, frozen=True):
     copies: int
     effect: MisfortuneEffect
     peninsula: Peninsula | None = None
+    name: str = ""
 
 
-class Artifacts(_Data, frozen=True):
-    """The artifacts, and how many of them a game uses."""
+class Card(_Data, frozen=True):
+    """A library card that is used once: how many, and what it does."""
 
-    source: Source
-    names: tuple[ArtifactName, ...]
-    in_play: int
+    copies: int
+    does: CardEffect | None = None
+    amount: int = 0
+    name: str = ""
+
+
+class Artifact(_Data, frozen=True):
+    """An artifact, and what it does as long as somebody has it."""
+
+    does: ArtifactEffect | None = None
+    amount: int = 0
+    peninsula: Peninsula | None = None
+    name: str = ""
+
+
+class Councilor(_Data, frozen=True):
+    """A councilor and the power of its leader."""
+
+    does: Power | None = None
+    amount: int = 0
+    others: int = 0
+    name: str = ""
 
 
 class Price(_Data, frozen=True):
@@ -229,6 +274,12 @@ class Component(_Data, frozen=True):
     space: Benefit | None = None
     double: Benefit | None = None
     amount: int = 1
+    rate: int = 0
+    name: str = ""
+
+    def brings(self) -> Benefit | None:
+        """What it brings, once or on a space."""
+        return self.once or self.space or self.double
 
     def price(self) -> Cost:
         """The cost in the order of STUFF."""
@@ -247,25 +298,46 @@ class Level(_Data, frozen=True):
     controlled_flood: int
     energy: int
 
+    def misfortunes(self) -> dict[str, int]:
+        """How many of the two misfortunes whose number it sets are in the deck, by effect."""
+        return {"calm-seas": self.calm_seas, "controlled-flood": self.controlled_flood}
+
     def count(self, letter: str) -> int:
         """How many components of that letter belong to the blueprint."""
         number: int = getattr(self, letter)
         return number
 
 
+E = TypeVar("E")
+
+
+def entries(table: dict[str, Any], kind: type[E]) -> dict[str, E]:
+    """The entries of a table that has other keys beside them."""
+    return {name: entry for name, entry in table.items() if isinstance(entry, kind)}
+
+
 class Components(_Data, frozen=True):
-    """The contents of components.toml; tables of mixed entries are taken apart by `check`."""
+    """The contents of components.toml; whether they add up is for checking.py."""
 
     tiles: dict[Peninsula, Tiles]
     wrath: Wrath
     energy: Energy
     volunteers: Volunteers
+    hand: Hand
+    automaton: Automaton
+    players: dict[Literal["source", "1", "2", "3", "4"], Source | Players]
     misfortunes: dict[str, Source | Misfortune]
-    library: dict[CardName | Literal["source"], int | Source]
-    artifacts: Artifacts
+    library: dict[str, Source | Card]
+    artifacts: dict[str, Source | int | Artifact]
     components: dict[str, Source | Component]
-    councilors: dict[CouncilorName | Literal["source"], int | Source]
+    councilors: dict[str, Source | Councilor]
     levels: dict[str, Source | Level | tuple[str, ...]]
+
+    def of_players(self, seats: int) -> Players:
+        """What so many players have, and draw."""
+        found = self.players[str(min(4, seats))]  # type: ignore[index]
+        assert isinstance(found, Players)
+        return found
 
     def misfortune(self, name: str) -> Misfortune:
         """The misfortune of that name."""
@@ -291,114 +363,48 @@ class Components(_Data, frozen=True):
         assert isinstance(found, tuple)
         return found
 
-    def power(self, councilor: CouncilorName) -> int:
-        """The number in a councilor's power."""
-        found = self.councilors[councilor]
+    def card(self, name: str) -> Card | Artifact:
+        """The library card or artifact of that name."""
+        return self.library.get(name) or self.artifacts[name]  # type: ignore[return-value]
+
+    def card_does(self, name: str) -> str:
+        """The rule that a library card or artifact follows."""
+        return self.card(name).does or name
+
+    def councilor(self, name: str) -> Councilor:
+        """The councilor of that name."""
+        found = self.councilors[name]
+        assert isinstance(found, Councilor)
+        return found
+
+    def councilor_does(self, name: str) -> str:
+        """The power of a councilor."""
+        return self.councilor(name).does or name
+
+    def artifacts_in_play(self) -> int:
+        """How many artifacts a game uses."""
+        found = self.artifacts["in_play"]
         assert isinstance(found, int)
         return found
 
+    def artifact_names(self) -> list[str]:
+        """All artifacts."""
+        return list(entries(self.artifacts, Artifact))
+
+    def councilor_names(self) -> list[str]:
+        """All councilors."""
+        return list(entries(self.councilors, Councilor))
+
     def misfortune_deck(self, level: int) -> list[str]:
         """All misfortunes of a level."""
-        counts = {"calm-seas": self.level(level).calm_seas}
-        counts["controlled-flood"] = self.level(level).controlled_flood
+        counts = self.level(level).misfortunes()
         return [
             name
-            for name, card in self.misfortunes.items()
-            if isinstance(card, Misfortune)
-            for _ in range(counts.get(name, card.copies))
+            for name, card in entries(self.misfortunes, Misfortune).items()
+            for _ in range(counts.get(card.effect, card.copies))
         ]
 
     def library_cards(self) -> list[str]:
         """All library cards but the artifacts."""
-        return [
-            name
-            for name, copies in self.library.items()
-            if isinstance(copies, int)
-            for _ in range(copies)
-        ]
-
-
-def check(components: Components) -> None:
-    """Raise Mismatch unless the box adds up."""
-    for name in PENINSULAS:
-        _check_tiles(name, components)
-    if not components.wrath.track or min(components.wrath.track) < 0:
-        raise Mismatch("wrath.track", "the track needs spaces with values of 0 or more")
-    if min(components.energy.barrier, components.energy.unflood) < 2:
-        raise Mismatch("energy", "a barrier and an unflooding cost 2 energy or more")
-    _check_misfortunes(components)
-    _check_library(components)
-    _check_gate(components)
-    for councilor in COUNCILORS:
-        if not isinstance(components.councilors.get(councilor), int):  # type: ignore[call-overload]
-            raise Mismatch("councilors", f"{councilor} has no number")
-
-
-def _check_tiles(name: str, components: Components) -> None:
-    if name not in components.tiles:
-        raise Mismatch("tiles", f"the {name} are missing")
-    tiles = components.tiles[name]
-    needed = {"cities": "target", "libraries": "keep", "forges": "rate"}.get(name, "target")
-    for field in ("spaces", needed):
-        values: tuple[Any, ...] = getattr(tiles, field)
-        if len(values) != TILES:
-            raise Mismatch(f"tiles.{name}.{field}", f"{TILES} tiles, not {len(values)}")
-    if min(tiles.spaces) < 1:
-        raise Mismatch(f"tiles.{name}.spaces", "each tile has a space or more")
-    if name == "cities" and set(tiles.spaces) != {2}:
-        raise Mismatch("tiles.cities.spaces", "each city has one double space, so 2")
-    if PENINSULAS.index(name) <= FORESTS and not tiles.gives:
-        raise Mismatch(f"tiles.{name}", "a wild peninsula gives ore, gold or crystal")
-
-
-def _check_misfortunes(components: Components) -> None:
-    for name, card in components.misfortunes.items():
-        if isinstance(card, Misfortune):
-            placed = card.effect in ("flood", "scatter")
-            if placed and card.peninsula is None:
-                raise Mismatch(f"misfortunes.{name}", f"{card.effect} needs a peninsula")
-    for level in range(1, 6):
-        if str(level) not in components.levels:
-            raise Mismatch("levels", f"level {level} is missing")
-        wanted = components.level(level)
-        for name, count in (
-            ("calm-seas", wanted.calm_seas),
-            ("controlled-flood", wanted.controlled_flood),
-        ):
-            card = components.misfortunes.get(name, "house")
-            copies = card.copies if isinstance(card, Misfortune) else 0
-            if count > copies:
-                raise Mismatch(
-                    f"misfortunes.{name}", f"level {level} needs {count} copies, there are {copies}"
-                )
-
-
-def _check_library(components: Components) -> None:
-    for name in CARDS:
-        if not isinstance(components.library.get(name), int):  # type: ignore[call-overload]
-            raise Mismatch("library", f"{name} has no number of copies")
-    artifacts = components.artifacts
-    if len(set(artifacts.names)) != len(artifacts.names):
-        raise Mismatch("artifacts.names", "each artifact exists once")
-    if not 0 <= artifacts.in_play <= len(artifacts.names):
-        raise Mismatch("artifacts.in_play", f"there are {len(artifacts.names)} artifacts")
-
-
-def _check_gate(components: Components) -> None:
-    for name in COMPONENTS:
-        component = components.components.get(name)
-        if not isinstance(component, Component):
-            raise Mismatch("components", f"{name} is missing")
-        if sum(b is not None for b in (component.once, component.space, component.double)) != 1:
-            raise Mismatch(f"components.{name}", "give one of once, space and double")
-    for number in range(1, 6):
-        level = components.level(number)
-        for letter in LETTERS:
-            have = sum(components.component(i).letter == letter for i in range(POWER_CORE))
-            if level.count(letter) > have:
-                raise Mismatch(f"levels.{number}", f"there are {have} {letter} components")
-        if sum(level.count(letter) for letter in LETTERS) != GATE:
-            raise Mismatch(f"levels.{number}", f"a blueprint has {GATE} components")
-    suggested = components.levels.get("first_game")
-    if not isinstance(suggested, tuple) or not set(suggested) <= set(COMPONENTS[:-1]):
-        raise Mismatch("levels.first_game", "name components of the box")
+        cards = entries(self.library, Card).items()
+        return [name for name, card in cards for _ in range(card.copies)]

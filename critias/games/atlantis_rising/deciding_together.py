@@ -5,7 +5,7 @@ by giving the same answer; after a few proposals without agreement the rulebook'
 decides. To pay, everybody pledges what they like, and either the price is met or nobody pays.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -42,7 +42,13 @@ def agree(
     if opening:
         agreed, proposal, proposals = [opening[0]], opening[1], 1
     while len(agreed) < len(seats):
-        news = {"proposal": proposal, "proposer_seat": agreed[0] if agreed else None}
+        news = {
+            "proposal": proposal,
+            "proposer_seat": agreed[0] if agreed else None,
+            "proposals": proposals,
+            "deciding": len(seats),
+            "decider_seat": decider,
+        }
         if proposals == PROPOSALS:
             return (yield from ask(Choose(decider, options, rule, news, default=proposal)))
         asked = [seat for seat in seats if seat not in agreed]
@@ -95,18 +101,23 @@ def _each_pays(purses: Sequence[Sequence[int]], room: list[int]) -> bool:
 
 
 class Collection:
-    """What has been pledged so far towards a price."""
+    """What has been pledged so far towards a price.
 
-    __slots__ = ("cheaper", "cost", "declined", "everyone", "payers", "pledged", "s")
+    Three rules meet here. An artifact of a contributor saves energy (`saver`, `saved_by`). For the
+    power core everybody has to contribute (`everyone`, `owing`). And nobody pays too much: more
+    than is missing cannot be pledged, and what an artifact has saved since goes back (`refund`).
+    """
+
+    __slots__ = ("cost", "declined", "everyone", "payers", "pledged", "s", "saver")
 
     def __init__(
-        self, s: Island, payers: Sequence[int], cost: Sequence[int], everyone: bool, cheaper: str
+        self, s: Island, payers: Sequence[int], cost: Sequence[int], everyone: bool, saver: str
     ) -> None:
         self.s = s
         self.payers = list(payers)
         self.cost = list(cost)
         self.everyone = everyone
-        self.cheaper = cheaper
+        self.saver = saver
         self.pledged = {seat: [0] * len(STUFF) for seat in payers}
         self.declined: list[int] = []
 
@@ -114,76 +125,82 @@ class Collection:
         """Who has pledged anything."""
         return [seat for seat in self.payers if any(self.pledged[seat])]
 
-    def missing(self, joining: int | None = None) -> list[int]:
-        """What is still missing, or would be if that seat took part: an artifact may save 1."""
-        left = [
-            cost - sum(self.pledged[seat][stuff] for seat in self.payers)
-            for stuff, cost in enumerate(self.cost)
-        ]
-        if self.cheaper:
-            taking_part = [seat for seat in self.payers if any(self.pledged[seat])]
-            if joining is not None:
-                taking_part.append(joining)
-            if any(self.s.holds(seat, self.cheaper) for seat in taking_part):
-                left[ENERGY] -= 1
-        return left
-
-    def met(self) -> bool:
-        """Whether the price is met, and everybody has paid who must."""
-        return max(self.missing()) <= 0 and not self._owing()
-
-    def _owing(self) -> list[int]:
-        if not self.everyone:
-            return []
-        return [seat for seat in self.payers if not any(self.pledged[seat])]
-
-    def _purse(self, seat: int) -> list[int]:
+    def purse(self, seat: int) -> list[int]:
+        """What a seat owns and has not pledged."""
         own, pledged = self.s.stuff[seat], self.pledged[seat]
         return [have - given for have, given in zip(own, pledged, strict=True)]
 
+    # An artifact saves energy.
+
+    def saved_by(self, seats: Iterable[int]) -> int:
+        """The energy that these seats need not pay if they contribute."""
+        if not self.saver:
+            return 0
+        return max((self.s.bonus(seat, self.saver) for seat in seats), default=0)
+
+    def missing(self, joining: Sequence[int] = ()) -> list[int]:
+        """What would be missing, were these seats to contribute too; below 0, it is too much."""
+        pledges = self.pledged.values()
+        left = [cost - sum(own[i] for own in pledges) for i, cost in enumerate(self.cost)]
+        left[ENERGY] -= self.saved_by([*self.contributors(), *joining])
+        return left
+
+    # Everybody has to contribute.
+
+    def owing(self) -> list[int]:
+        """Who has to pledge something yet."""
+        return [s for s in self.payers if not any(self.pledged[s])] if self.everyone else []
+
+    # Whether it comes together.
+
+    def met(self) -> bool:
+        """Whether the price is met, and everybody has paid who must."""
+        return max(self.missing()) <= 0 and not self.owing()
+
     def hopeless(self) -> bool:
         """Whether what those who have not declined can add does not suffice."""
-        if self.everyone and self.declined:
+        owing = self.owing()
+        if any(seat in self.declined for seat in owing):
             return True
         willing = [seat for seat in self.payers if seat not in self.declined]
-        joining = next((seat for seat in willing if self.s.holds(seat, self.cheaper)), None)
-        if joining is not None and not self.s.energy(joining):
-            joining = None
-        owing = self._owing()
+        left = self.missing([seat for seat in willing if self.s.energy(seat)])
         order = owing + [seat for seat in willing if seat not in owing]
-        left = [max(0, count) for count in self.missing(joining)]
-        return not coverable(left, [self._purse(seat) for seat in order], len(owing))
+        purses = [self.purse(seat) for seat in order]
+        return not coverable([max(0, count) for count in left], purses, len(owing))
+
+    # Nobody pays too much.
 
     def gifts(self, seat: int) -> list[Give]:
         """What a seat may pledge so that the price can still be met."""
-        purse = self._purse(seat)
-        left = self.missing(seat)
-        options: list[Give] = []
-        for stuff, have in enumerate(purse):
-            needed = left[stuff]
-            if stuff == ENERGY and self.cost[ENERGY] and self.cheaper and needed == 0:
-                needed = 1  # whoever saves the others 1 has to take part
-            for count in range(1, min(have, needed) + 1):
-                if self._leaves_room(seat, stuff, count):
-                    options.append(Give(STUFF[stuff], count))
-        return options
+        left = self.missing([seat])
+        if self.saver and self.cost[ENERGY]:
+            left[ENERGY] = max(1, left[ENERGY])  # whoever saves the others all has to take part
+        return [
+            Give(STUFF[stuff], count)
+            for stuff, have in enumerate(self.purse(seat))
+            for count in range(1, min(have, left[stuff]) + 1)
+            if not self.everyone or self.leaves_room(seat, stuff, count)
+        ]
 
-    def _leaves_room(self, seat: int, stuff: int, count: int) -> bool:
-        if not self.everyone:
-            return True
+    def leaves_room(self, seat: int, stuff: int, count: int) -> bool:
+        """Whether others who have to contribute still could after this pledge."""
         self.pledged[seat][stuff] += count
         fine = not self.hopeless()
         self.pledged[seat][stuff] -= count
         return fine
 
+    def refund(self) -> None:
+        """Energy that was saved after it had been pledged goes back to those who pledged most."""
+        for _ in range(-self.missing()[ENERGY]):
+            givers = [seat for seat in self.contributors() if self.pledged[seat][ENERGY]]
+            others = [seat for seat in givers if not self.saved_by([seat])]
+            most = max(others or givers, key=lambda seat: self.pledged[seat][ENERGY])
+            self.pledged[most][ENERGY] -= 1
+
     def pay(self) -> list[int]:
         """Take what was pledged, and nothing beyond the price; who has contributed."""
-        over = -self.missing()[ENERGY]
         givers = self.contributors()
-        if over > 0:
-            others = [seat for seat in givers if not self.s.holds(seat, self.cheaper)]
-            most = max(others or givers, key=lambda seat: self.pledged[seat][ENERGY])
-            self.pledged[most][ENERGY] -= over
+        self.refund()
         for seat in givers:
             for stuff, count in enumerate(self.pledged[seat]):
                 spend(self.s, seat, stuff, count)
@@ -197,15 +214,15 @@ def pay_together(
     rule: str,
     *,
     everyone: bool = False,
-    cheaper: str = "",
+    saver: str = "",
 ) -> Flow[list[int]]:
     """Collect a price from all who pledge something (rising.together.pay).
 
     Returns the contributors, or nobody if it was not met and nothing was paid.
 
-    everyone: each payer has to contribute. cheaper: the artifact that saves its owner's group 1.
+    everyone: each payer has to contribute. saver: what an artifact does that makes it cheaper.
     """
-    collection = Collection(s, payers, cost, everyone, cheaper)
+    collection = Collection(s, payers, cost, everyone, saver)
     while not collection.met():
         asked = [
             seat for seat in payers if seat not in collection.declined and collection.gifts(seat)
@@ -214,7 +231,7 @@ def pay_together(
             s.tell(CameToNothing)
             return []
         if len(payers) == 1:
-            collection.pledged[payers[0]] = [max(0, n) for n in collection.missing(payers[0])]
+            collection.pledged[payers[0]] = [max(0, n) for n in collection.missing(payers)]
             continue
         left = [max(0, count) for count in collection.missing()]
         about = {name: left[stuff] for stuff, name in enumerate(STUFF)}

@@ -2,14 +2,17 @@
 
 from critias.engine import Choose, Flow, Option, ask
 
+from .belongings import use_artifact
 from .box import AUTOMATON, CENTRE, ENERGY, PENINSULAS, PIECES, PLACES, STUFF, TILES, tile_of
 from .deciding_together import pay_together, which_peninsula
 from .ending import lose
 from .events import BarrierBroke, BarrierRaised, Moved, Returned, TileFlooded, TileRose
 from .options import LET_BE, Flee, ToCentre
-from .state import Island, atlantean, kind, owner, piece_name
+from .state import VAIN_CALLS, Island, atlantean, kind, owner, piece_name
 
 CLOAK = "wavewalkers-cloak"
+SEAL = "aegis-seal"
+TRIDENT = "trident-of-ebb"
 
 
 def flood(s: Island, peninsula: int, decider: int, rule: str) -> Flow[None]:
@@ -106,7 +109,7 @@ def cloak(s: Island, returned: list[int]) -> Flow[None]:
             options = [LET_BE, *(ToCentre(seat, PIECES[k]) for k in kinds)]
             answer = yield from ask(Choose(seat, options, "rising.artifact.wavewalkers-cloak"))
             if isinstance(answer, ToCentre):
-                s.used.append(CLOAK)
+                use_artifact(s, seat, CLOAK)
                 to_centre(s, atlantean(seat, PIECES.index(answer.piece)))
 
 
@@ -159,33 +162,49 @@ def gain_unflooding(s: Island, seats: list[int], rule: str) -> Flow[None]:
         unflood(s, PENINSULAS.index(name))
 
 
-def can_afford(s: Island, price: int, artifact: str) -> bool:
+def can_collect_for_barrier(s: Island, seat: int) -> bool:
+    """Whether a seat may set about a barrier, and all together could pay for it."""
+    return may_collect(s, seat) and can_afford(s, s.box.energy.barrier, SEAL)
+
+
+def can_collect_for_unflooding(s: Island, seat: int) -> bool:
+    """Whether a seat may set about unflooding a tile, and all together could pay for it."""
+    return may_collect(s, seat) and can_afford(s, s.box.energy.unflood, TRIDENT)
+
+
+def may_collect(s: Island, seat: int) -> bool:
+    """Whoever has energy to begin with, and has not collected in vain too often."""
+    return s.energy(seat) > 0 and s.vain_collections[seat] < VAIN_CALLS
+
+
+def can_afford(s: Island, price: int, saver: str) -> bool:
     """Whether all players together have the energy."""
-    if any(s.holds(seat, artifact) and s.energy(seat) for seat in range(s.seats)):
-        price -= 1
-    return sum(s.energy(seat) for seat in range(s.seats)) >= price
+    short = price - sum(own[ENERGY] for own in s.stuff)
+    if short <= 0:
+        return True
+    return any(own[ENERGY] and s.bonus(seat, saver) >= short for seat, own in enumerate(s.stuff))
 
 
 def buy_barrier(s: Island, seat: int, peninsula: int) -> Flow[None]:
-    """A barrier for energy, from whoever contributes."""
-    price = s.box.energy.barrier  # rising.artifact.aegis-seal saves one
-    if (yield from pay_energy(s, seat, price, "rising.energy.barrier", "aegis-seal")):
+    """A barrier for energy, from whoever contributes (rising.artifact.aegis-seal saves some)."""
+    price = s.box.energy.barrier
+    if (yield from pay_energy(s, seat, price, "rising.energy.barrier", SEAL)):
         raise_barrier(s, peninsula)
 
 
 def buy_unflooding(s: Island, seat: int, peninsula: int) -> Flow[None]:
-    """A tile rises for energy, from whoever contributes."""
-    price = s.box.energy.unflood  # rising.artifact.trident-of-ebb saves one
-    if (yield from pay_energy(s, seat, price, "rising.energy.unflood", "trident-of-ebb")):
+    """A tile rises for energy, from whoever contributes (rising.artifact.trident-of-ebb saves)."""
+    price = s.box.energy.unflood
+    if (yield from pay_energy(s, seat, price, "rising.energy.unflood", TRIDENT)):
         unflood(s, peninsula)
 
 
-def pay_energy(s: Island, seat: int, price: int, rule: str, cheaper: str) -> Flow[bool]:
-    """Whether the energy came together. A seat has two tries a phase that come to nothing."""
+def pay_energy(s: Island, seat: int, price: int, rule: str, saver: str) -> Flow[bool]:
+    """Whether the energy came together. Who collects in vain twice waits for the next phase."""
     payers = [one for one in s.everyone() if s.energy(one)]
     cost = [0] * len(STUFF)
     cost[ENERGY] = price
-    paid = yield from pay_together(s, payers, cost, rule, cheaper=cheaper)
+    paid = yield from pay_together(s, payers, cost, rule, saver=saver)
     if not paid:
-        s.vain_proposals[seat] += 1
+        s.vain_collections[seat] += 1
     return bool(paid)

@@ -101,6 +101,10 @@ class LetBe(Option, frozen=True):
     """Play no card, do no more, leave things as they are."""
 
 
+class NotThisPhase(Option, frozen=True):
+    """Play no card and pay for nothing as long as misfortunes are drawn."""
+
+
 # Deciding together
 
 
@@ -145,6 +149,12 @@ class Peninsula(Option, frozen=True):
 
 
 # In the course of actions
+
+
+class UseArtifact(Option, frozen=True):
+    """Use an artifact now, which serves once a round."""
+
+    card: str
 
 
 class AddEnergy(Option, frozen=True):
@@ -238,4 +248,5 @@ WAIT = Wait()
 GO_AHEAD = GoAhead()
 NOT_YET = NotYet()
 LET_BE = LetBe()
+NOT_THIS_PHASE = NotThisPhase()
 DECLINE = Decline()

@@ -3,16 +3,14 @@
 from critias.engine import Choose, Flow, ask
 
 from .belongings import gain_energy
-from .box import HOLOGRAM, LEADER
-from .cards.library_cards import between_resolutions
-from .cards.misfortunes import draw, foresee
 from .events import HologramWoke, RoundBegan, VolunteersLeft, WrathMoved
 from .flooding import flood_of_choice
 from .options import TakeCouncilor
 from .phases.actions import take_actions
-from .phases.placing import place_atlanteans, place_late
+from .phases.misfortunes import consult_oracles, place_late, suffer_misfortune
+from .phases.placing import place_atlanteans
 from .phases.setup import set_up
-from .state import Island, atlantean
+from .state import Island
 
 
 def begin_round(s: Island) -> Flow[None]:
@@ -45,29 +43,6 @@ def wake_hologram(s: Island) -> Flow[None]:
     s.hologram_councilor.append(answer.councilor)
     s.spent_councilors.append(other)
     s.tell(HologramWoke, seat, answer.councilor, other)
-
-
-# Suffer misfortunes
-
-
-def consult_oracles(s: Island) -> Flow[None]:
-    """An Oracle looks at the coming misfortunes before the first is drawn."""
-    for seat in s.everyone():
-        for k in (LEADER, HOLOGRAM):
-            piece = atlantean(seat, k)
-            here = k == LEADER or (s.has_hologram() and seat == s.starting_seat)
-            if here and s.power(piece) == "oracle":
-                looks = s.box.power("oracle")
-                yield from foresee(s, seat, looks, "rising.councilor.oracle", may=True)
-    s.phase = "misfortunes"
-
-
-def suffer_misfortune(s: Island) -> Flow[None]:
-    """The next player draws a misfortune and resolves it."""
-    yield from between_resolutions(s, "rising.library.play")
-    yield from draw(s, s.draws.pop(0))
-    if not s.draws:
-        s.begin_phase("late")
 
 
 # Endure the wrath of the gods

@@ -26,14 +26,14 @@ from .box import (
     TILES,
     VOLUNTEER,
     Components,
+    component_at,
     peninsula_of,
     tile_of,
     tile_place,
 )
 
-HAND_LIMIT = 4
-VAIN_PROPOSALS = 2
-"""How often a seat may call for something in a phase in vain."""
+VAIN_CALLS = 2
+"""How often a seat may call for one kind of thing in a phase in vain."""
 NONE = -1
 NO_LIMIT = 1000
 
@@ -133,7 +133,9 @@ class Island(State):
     yielded: list[bool]
     held_back: list[int] = field(default_factory=list)
     second_thoughts: list[int]
-    vain_proposals: list[int]
+    # How often a seat has called in vain in this phase: for energy, and for a shared space to act.
+    vain_collections: list[int]
+    vain_calls: list[int]
     used: list[str] = field(default_factory=list)
     powers_used: list[int] = field(default_factory=list)
     # By seat: which of its Atlanteans acted last, with whom, and where.
@@ -156,7 +158,8 @@ class Island(State):
         self.ready = [False] * self.seats
         self.waiting = [False] * self.seats
         self.yielded = [False] * self.seats
-        self.vain_proposals = [0] * self.seats
+        self.vain_collections = [0] * self.seats
+        self.vain_calls = [0] * self.seats
         self.just_acted = [[] for _ in range(self.seats)]
         self.just_acted_at = [NONE] * self.seats
 
@@ -212,7 +215,7 @@ class Island(State):
             return self.is_dry(place)
         if place in BUILD:
             return self.capacity[place] > 0
-        return self.capacity[place] > 0 and (place - GATE_SPACES[0]) // 2 in self.built
+        return self.capacity[place] > 0 and component_at(place) in self.built
 
     def usable_places(self) -> list[int]:
         """All places where Atlanteans can be placed, were they not taken."""
@@ -283,7 +286,7 @@ class Island(State):
         """The seats that have Atlanteans left to act; the automaton never stands alone."""
         return {piece // KINDS for here in self.standing for piece in here}
 
-    def power(self, piece: int) -> str:
+    def councilor(self, piece: int) -> str:
         """The councilor whose power an Atlantean has, if any."""
         if kind(piece) == LEADER:
             return self.councilors[owner(piece)][0]
@@ -291,9 +294,20 @@ class Island(State):
             return self.hologram_councilor[0]
         return ""
 
-    def has_power(self, piece: int, councilor: str) -> bool:
+    def power(self, piece: int) -> str:
+        """The power that an Atlantean has, if any."""
+        name = self.councilor(piece)
+        return self.box.councilor_does(name) if name else ""
+
+    def has_power(self, piece: int, power: str) -> bool:
         """Whether the Atlantean can use that power now, so not for the second time this round."""
-        return self.power(piece) == councilor and piece not in self.powers_used
+        return self.power(piece) == power and piece not in self.powers_used
+
+    def strength(self, piece: int, power: str) -> int:
+        """The number in that power, if the Atlantean can use it now; else 0."""
+        if not self.has_power(piece, power):
+            return 0
+        return self.box.councilor(self.councilor(piece)).amount
 
     def automaton_at(self, place: int) -> bool:
         """Whether the automaton is there; it helps those who act again, too."""
@@ -316,13 +330,22 @@ class Island(State):
         """The mystic energy a seat owns."""
         return self.stuff[seat][ENERGY]
 
-    def holds(self, seat: int, card: str) -> bool:
-        """Whether the seat has that card or artifact."""
-        return card in self.hands[seat]
+    def holding(self, seat: int, effect: str) -> str:
+        """The card or artifact of a seat that does this, if it has one."""
+        for name in self.hands[seat]:
+            if self.box.card_does(name) == effect:
+                return name
+        return ""
 
-    def artifact_ready(self, seat: int, artifact: str) -> bool:
-        """Whether the seat has an artifact that has not been used this round."""
-        return artifact in self.hands[seat] and artifact not in self.used
+    def artifact_ready(self, seat: int, effect: str) -> bool:
+        """Whether the seat has an artifact that does this, and has not used it this round."""
+        name = self.holding(seat, effect)
+        return name != "" and name not in self.used
+
+    def bonus(self, seat: int, effect: str) -> int:
+        """The number on the artifact of a seat that does this; 0 if it has none."""
+        name = self.holding(seat, effect)
+        return self.box.card(name).amount if name else 0
 
     # The gate
 

@@ -39,11 +39,12 @@ _STATUSES = {
 }
 
 
-class Refusal(msgspec.Struct, frozen=True):
-    """Every error, as it is sent."""
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Every error, as it is sent. `reason`: a record of the game that can be told in its words."""
 
     error: str
     detail: str
+    reason: Any = None
 
 
 def refusal(error: Exception) -> tuple[int, Refusal]:
@@ -55,7 +56,7 @@ def refusal(error: Exception) -> tuple[int, Refusal]:
         return 409, Refusal("rules-failed", "the rules fail on this answer, it was not taken")
     if isinstance(error, engine.CritiasError):
         status, kind = _KINDS.get(type(error), (400, "bad-request"))
-        return status, Refusal(kind, str(error))
+        return status, Refusal(kind, str(error), getattr(error, "reason", None))
     if isinstance(error, HTTPException) and error.status_code < 500:
         status = error.status_code
         return status, Refusal(_STATUSES.get(status, "bad-request"), _sentence(error))

@@ -8,8 +8,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from critias.bots import find_level, usual_bot
+from critias.engine.components import saved_components
 from critias.engine.registry import find_game
-from critias.engine.texts import figures_of
+from critias.engine.texts import figures_of, names_in
 from critias.table.errors import NoSuchTable
 from critias.table.head import Ending, Stage
 from critias.table.messages import ShownSeat, Text, shown
@@ -156,11 +157,24 @@ async def get_table(
     return table_shown(table, proof.seat, proof.station)
 
 
-@get("/tables/{table_id:str}/figures")
-async def get_figures(tables: NamedDependency[Tables], table_id: FromPath[str]) -> dict[str, int]:
-    """The numbers of the table's components that the words of the game speak of."""
+class Printed(msgspec.Struct, frozen=True):
+    """What is printed on the components of a table, as far as words need it.
+
+    `figures`: the numbers that words speak of; `names`: a Fluent file of what goes by a name of
+    its own.
+    """
+
+    figures: dict[str, int]
+    names: str
+
+
+@get("/tables/{table_id:str}/printed")
+async def get_printed(tables: NamedDependency[Tables], table_id: FromPath[str]) -> Printed:
+    """What is printed on the components of a table, as far as words need it."""
     head = (await tables.find(table_id)).head
-    return figures_of(find_game(head.game), msgspec.json.decode(head.components))
+    game = find_game(head.game)
+    components = saved_components(game, msgspec.json.decode(head.components))
+    return Printed(figures_of(game, components), names_in(game, components))
 
 
 @post("/tables/{table_id:str}/seats")
@@ -259,7 +273,7 @@ async def set_reminders(
 
 
 handlers = (
-    *(create_table, list_tables, list_own_tables, get_table, get_figures),
+    *(create_table, list_tables, list_own_tables, get_table, get_printed),
     *(claim_seat, start, leave, come_back, rematch, set_reminders),
 )
 

@@ -198,7 +198,7 @@ class Line(NamedTuple):
             await self.table.answer(seat, given.question, given.answer, id, actor.by)
         except Exception as error:
             _, why = refusal(error)
-            told = NotDone(given.id, why.error, why.detail)
+            told = NotDone(given.id, why.error, why.detail, why.reason)
         await self.send(msgspec.json.encode(told))
 
 

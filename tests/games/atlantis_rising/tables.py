@@ -7,7 +7,7 @@ from critias.engine.decisions import Choose, Option
 from critias.engine.flows import Flow
 from critias.engine.randomness import Rng, seed_key
 from critias.games.atlantis_rising import game
-from critias.games.atlantis_rising.box import COMPONENTS, COUNCILORS, PIECES, PLACE, STUFF
+from critias.games.atlantis_rising.box import COMPONENTS, PIECES, PLACE, STUFF, Components
 from critias.games.atlantis_rising.options import Options
 from critias.games.atlantis_rising.state import Island, atlantean
 
@@ -26,12 +26,16 @@ class Dice(Rng):
 
 
 def a_table(
-    seats: int = 4, phase: str = "actions", councilors: tuple[str, ...] = (), dice: Any = ()
+    seats: int = 4,
+    phase: str = "actions",
+    councilors: tuple[str, ...] = (),
+    dice: Any = (),
+    components: Components | None = None,
 ) -> Island:
     """A table in a phase, with nobody placed; who plays nobody in particular gets the last ones."""
-    s = game.setup(seats, Options(), load_components(game), Dice(*dice))
+    s = game.setup(seats, Options(), components or load_components(game), Dice(*dice))
     s.phase = phase
-    idle = [name for name in COUNCILORS if name not in councilors]
+    idle = [name for name in s.box.councilor_names() if name not in councilors]
     for seat in range(seats):
         s.councilors[seat] = [councilors[seat] if seat < len(councilors) else idle.pop()]
     s.offered_councilors = []

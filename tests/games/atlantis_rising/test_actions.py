@@ -248,7 +248,7 @@ def test_nobody_pays_for_what_does_not_come_together() -> None:
     drive(buy_barrier(s, 0, HILLS), (0, Give("energy", 2)), (3, DECLINE))
     assert not s.barriers[HILLS]
     assert (has(s, 0, "energy"), has(s, 3, "energy")) == (2, 3)
-    assert s.vain_proposals[0] == 1
+    assert s.vain_collections[0] == 1
 
 
 @pytest.mark.rule("rising.energy.unflood")

@@ -21,8 +21,10 @@ from critias.games.atlantis_rising.options import (
     PutBack,
     PutUnder,
     ToCentre,
+    UseArtifact,
 )
 from critias.games.atlantis_rising.phases.actions import act
+from critias.games.atlantis_rising.phases.misfortunes import suffer_misfortune
 from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, has, own, stand
@@ -46,7 +48,7 @@ def test_mystic_surge() -> None:
     s = holding("mystic-surge", phase="misfortunes")
     s.misfortunes.append("calm-seas")
     s.draws = [1, 2]
-    drive(rounds.suffer_misfortune(s), (0, PlayCard("mystic-surge")))
+    drive(suffer_misfortune(s), (0, PlayCard("mystic-surge")))
     assert has(s, 0, "energy") == 3
     assert s.library_discards == ["mystic-surge"]
 
@@ -211,11 +213,23 @@ def test_orb_of_insight_once_a_round() -> None:
     s = holding("orb-of-insight")
     s.library = ["caravan", "foresight", "caravan", "transmutation", "mystic-surge"]
     piece = stand(s, 0, "follower", "libraries-6")
-    drive(act(s, piece, PLACE["libraries-6"]), Keep("caravan"))
+    use = UseArtifact("orb-of-insight")
+    drive(act(s, piece, PLACE["libraries-6"]), use, Keep("caravan"))
     assert len(s.library) == 2
     piece = stand(s, 0, "follower", "libraries-6")
     drive(act(s, piece, PLACE["libraries-6"]), Keep("foresight"))
     assert s.library == []
+
+
+def test_the_orb_is_used_when_its_owner_likes_and_where_it_helps() -> None:
+    s = holding("orb-of-insight")
+    s.library = ["caravan", "foresight", "caravan", "transmutation", "mystic-surge"]
+    piece = stand(s, 0, "follower", "libraries-6")
+    drive(act(s, piece, PLACE["libraries-6"]), LET_BE, Keep("mystic-surge"))
+    assert s.used == []
+    s.library = ["caravan", "foresight"]
+    piece = stand(s, 0, "follower", "libraries-6")
+    drive(act(s, piece, PLACE["libraries-6"]), Keep("caravan"))  # there is no third card
 
 
 @pytest.mark.rule("rising.artifact.hammer-of-the-first-smith")

@@ -19,10 +19,10 @@ from critias.games.atlantis_rising.options import (
     TakeBack,
     TakeCouncilor,
 )
-from critias.games.atlantis_rising.phases import placing
+from critias.games.atlantis_rising.phases import misfortunes, placing
 from critias.games.atlantis_rising.phases.actions import act
 from critias.games.atlantis_rising.places.dice import added_to_city, added_to_wild, odds
-from critias.games.atlantis_rising.state import HAND_LIMIT, Island
+from critias.games.atlantis_rising.state import Island
 
 from .tables import a_table, drive, has, own, stand
 
@@ -63,7 +63,7 @@ def test_scholar() -> None:
     leader = stand(s, 0, "leader", "libraries-6")
     drive(act(s, leader, PLACE["libraries-6"]), Keep("caravan"), Keep("foresight"))
     assert s.library_discards == ["transmutation"]
-    assert len(s.hands[0]) == 2 < HAND_LIMIT
+    assert len(s.hands[0]) == 2 < s.box.hand.limit
 
 
 @pytest.mark.rule("rising.councilor.priest")
@@ -103,8 +103,8 @@ def test_astrologer() -> None:
     s.pools[0] = [0, 2]
     assert "Ready" not in {type(option).__name__ for option in placing.placing_options(s, 0)}
     s.pools[0] = [2]
-    placing.begin_misfortunes(s)
-    drive(placing.place_late(s), Place("leader", "cities-1"))
+    misfortunes.begin_misfortunes(s)
+    drive(misfortunes.place_late(s), Place("leader", "cities-1"))
     assert s.standing[PLACE["cities-1"]] == [2]
     assert s.phase == "actions"
 
@@ -112,9 +112,9 @@ def test_astrologer() -> None:
 def test_an_astrologer_driven_off_by_a_flood_is_not_placed_again() -> None:
     s = led_by("astrologer", phase="place")
     leader = stand(s, 0, "leader", "hills-1")
-    placing.begin_misfortunes(s)
+    misfortunes.begin_misfortunes(s)
     drive(hit(s, HILLS))
-    drive(placing.place_late(s))
+    drive(misfortunes.place_late(s))
     assert s.pools[0] == [leader]
 
 
@@ -139,10 +139,10 @@ def test_envoy() -> None:
 def test_oracle() -> None:
     s = led_by("oracle", phase="oracles")
     s.misfortunes[-2:] = ["panic", "looters"]
-    drive(rounds.consult_oracles(s), PutUnder("looters"))
+    drive(misfortunes.consult_oracles(s), PutUnder("looters"))
     assert (s.misfortunes[0], s.misfortunes[-1]) == ("looters", "panic")
     s.misfortunes[-2:] = ["panic", "undertow"]
-    drive(rounds.consult_oracles(s), LET_BE)
+    drive(misfortunes.consult_oracles(s), LET_BE)
     assert s.misfortunes[-2:] == ["panic", "undertow"]
 
 

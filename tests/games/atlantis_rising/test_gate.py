@@ -4,13 +4,18 @@ from typing import Any
 
 import pytest
 
+from critias.engine import Event
 from critias.games.atlantis_rising.box import COMPONENTS, HILLS, ORE, PLACE, POWER_CORE
+from critias.games.atlantis_rising.deciding_together import pay_together
 from critias.games.atlantis_rising.ending import Decided
+from critias.games.atlantis_rising.flooding import buy_barrier
 from critias.games.atlantis_rising.options import (
     DECLINE,
     GO_AHEAD,
     LET_BE,
     NOT_YET,
+    WAIT,
+    Act,
     Build,
     Choice,
     Exchange,
@@ -19,13 +24,16 @@ from critias.games.atlantis_rising.options import (
     Peninsula,
     PutBack,
     PutUnder,
+    RaiseBarrier,
+    Rest,
 )
-from critias.games.atlantis_rising.phases.actions import act
-from critias.games.atlantis_rising.places.gate import plans
+from critias.games.atlantis_rising.phases.actions import act, take_actions
+from critias.games.atlantis_rising.phases.meanwhile import free_options
+from critias.games.atlantis_rising.places.gate import appease, plans
 from critias.games.atlantis_rising.rounds import endure_wrath
 from critias.games.atlantis_rising.state import Island
 
-from .tables import a_table, drive, has, own, stand
+from .tables import a_table, drive, first_asked, has, own, stand
 
 
 def building(name: str, *answers: Any) -> Island:
@@ -108,18 +116,44 @@ def test_builders_who_do_not_get_one_price_together_try_another() -> None:
 
 
 @pytest.mark.rule("rising.actions.together")
-def test_a_shared_space_waits_for_all_who_stand_there() -> None:
-    s = a_table()
-    own(s, 0, gold=1)
+def test_who_has_called_twice_in_vain_leaves_it_to_the_others_there() -> None:
+    s = a_table(2)
     stand(s, 1, "follower", "build-1")
     stand(s, 1, "follower", "centre")
     builder = stand(s, 0, "follower", "build-1")
-    put_off = [(1, NOT_YET), (0, NOT_YET)]
     for _ in range(2):
-        drive(act(s, builder, PLACE["build-1"]), *put_off)
+        drive(act(s, builder, PLACE["build-1"]), (1, NOT_YET), (0, NOT_YET))
         assert s.standing[PLACE["build-1"]]
-    drive(act(s, builder, PLACE["build-1"]))  # a third call is not put off
+    [asked] = first_asked(take_actions(s))  # seat 0 has nothing else to do
+    assert (asked.seat, Act("follower", "build-1") in asked.options) == (1, True)
+    assert WAIT not in asked.options
+    drive(take_actions(s), (1, Act("follower", "build-1")), (0, GO_AHEAD))
     assert s.resting[PLACE["build-1"]]
+
+
+def test_those_who_have_all_called_in_vain_act() -> None:
+    s = a_table()
+    s.starting_seat = 3
+    stand(s, 1, "follower", "build-1")
+    builder = stand(s, 0, "follower", "build-1")
+    s.vain_calls[0] = s.vain_calls[1] = 2
+    assert {one.seat for one in first_asked(take_actions(s))} == {0, 1}
+    drive(act(s, builder, PLACE["build-1"]))
+    assert s.resting[PLACE["build-1"]]
+
+
+def test_energy_collected_in_vain_forces_nobody_to_act() -> None:
+    s = a_table()
+    own(s, 0, energy=2)
+    own(s, 1, energy=2)
+    stand(s, 1, "follower", "build-1")
+    builder = stand(s, 0, "follower", "build-1")
+    for _ in range(2):
+        drive(buy_barrier(s, 0, HILLS), (1, DECLINE))
+    assert free_options(s, 0) == []
+    drive(act(s, builder, PLACE["build-1"]), (1, NOT_YET), (0, NOT_YET))
+    assert s.standing[PLACE["build-1"]]
+    assert RaiseBarrier("hills") in free_options(s, 1)
 
 
 def test_in_a_dispute_about_when_to_act_the_starting_player_decides() -> None:
@@ -182,6 +216,9 @@ def test_star_crucible() -> None:
     s, piece = using("star-crucible", ore=2)
     drive(act(s, piece, PLACE["star-crucible-1"]))
     assert (has(s, 0, "ore"), has(s, 0, "atlantium")) == (1, 3)
+    spared, _ = using("star-crucible", ore=1)
+    drive(take_actions(spared), (0, Rest("follower", "star-crucible-1")))
+    assert (has(spared, 0, "ore"), spared.resting[PLACE["star-crucible-1"]]) == (1, [0])
 
 
 def test_barrier_projector() -> None:
@@ -206,6 +243,14 @@ def test_entropy_drive() -> None:
     builder = stand(s, 0, "follower", "build-2")
     drive(act(s, builder, PLACE["build-2"]), (0, Build("entropy-drive")))
     assert s.wrath == 2
+
+
+def test_from_the_first_space_nothing_moves() -> None:
+    s = a_table()
+    told: list[Event] = []
+    s.listener = told.append
+    drive(appease(s, [0], s.box.component(COMPONENTS.index("entropy-drive"))))
+    assert (s.wrath, told) == (0, [])
 
 
 @pytest.mark.rule("rising.gate.foresee")
@@ -233,12 +278,15 @@ def test_memory_vault() -> None:
 
 def test_aetheric_foundry() -> None:
     s, piece = using("aetheric-foundry", pair=True, ore=3)
-    drive(act(s, piece, PLACE["aetheric-foundry-1"]), (0, Choice(0)))
+    drive(act(s, piece, PLACE["aetheric-foundry-1"]), (0, Choice(0)), (0, Choice(0)))
     assert s.stuff[0][ORE] == 1
     assert has(s, 0, "atlantium") == 6
     sparing, piece = using("aetheric-foundry", pair=True, ore=3)
-    drive(act(sparing, piece, PLACE["aetheric-foundry-1"]), (0, LET_BE))
+    drive(act(sparing, piece, PLACE["aetheric-foundry-1"]), (0, Choice(0)), (0, LET_BE))
     assert sparing.stuff[0][ORE] == 2
+    sparing, piece = using("aetheric-foundry", pair=True, ore=3)
+    drive(act(sparing, piece, PLACE["aetheric-foundry-1"]), (0, LET_BE))
+    assert sparing.stuff[0][ORE] == 3
     shared, piece = using("aetheric-foundry", ore=1)
     stand(shared, 1, "follower", "aetheric-foundry-1")
     own(shared, 1, ore=1)
@@ -306,6 +354,22 @@ def test_power_core() -> None:
             (1, Give("energy", 1)),
         )
     assert s.outcome == "won"
+
+
+def test_whoever_has_given_something_for_the_power_core_need_not_give_more() -> None:
+    s = a_table(2)
+    own(s, 0, ore=1, gold=1, crystal=1, atlantium=3, energy=2)
+    own(s, 1, energy=2)
+    price = s.box.component(POWER_CORE).price()
+    rest = [(0, Give(name, 1)) for name in ("ore", "gold", "crystal")]
+    rest += [(0, Give("atlantium", 3)), (0, Give("energy", 2))]
+    pledges = [(1, Give("energy", 1)), (1, DECLINE), *rest]
+    collected = pay_together(s, [0, 1], price, "rising.gate.pay", everyone=True)
+    assert drive(collected, *pledges) == [0, 1]
+    own(s, 0, ore=1, gold=1, crystal=1, atlantium=3, energy=2)
+    own(s, 1, energy=2)
+    collected = pay_together(s, [0, 1], price, "rising.gate.pay", everyone=True)
+    assert drive(collected, (1, DECLINE)) == []
 
 
 def test_power_core_with_a_player_who_cannot_pay() -> None:

@@ -1,7 +1,10 @@
 """Phase 2: each misfortune, floods, barriers, and the loss of the island."""
 
+from typing import Any
+
 import pytest
 
+from critias.engine.texts import texts_of
 from critias.games.atlantis_rising import game, rounds
 from critias.games.atlantis_rising.box import CITIES, FORESTS, HILLS, MOUNTAINS, PLACE
 from critias.games.atlantis_rising.cards.misfortunes import draw
@@ -9,14 +12,17 @@ from critias.games.atlantis_rising.ending import Decided, until_decided
 from critias.games.atlantis_rising.flooding import hit
 from critias.games.atlantis_rising.options import (
     LET_BE,
+    NOT_THIS_PHASE,
+    Give,
     Lose,
     Peninsula,
     PlayCard,
+    Unflood,
 )
-from critias.games.atlantis_rising.phases import placing
+from critias.games.atlantis_rising.phases import misfortunes
 from critias.games.atlantis_rising.state import Island
 
-from .tables import a_table, drive, has, own, stand
+from .tables import a_table, drive, first_asked, has, own, stand
 
 ALL = range(4)
 
@@ -216,9 +222,60 @@ def test_centre_floods_and_all_is_lost_in_mid_phase() -> None:
     [(1, [0] * 4), (2, [0, 0, 1, 1]), (3, [0, 1, 2, 0]), (4, [0, 1, 2, 3]), (7, [*range(7)])],
 )
 def test_who_draws(seats: int, draws: list[int]) -> None:
-    s = a_table(seats, "place")
-    placing.begin_misfortunes(s)
-    assert s.draws == draws
+    assert misfortunes.drawers(a_table(seats)) == draws
+
+
+# Between two of them
+
+
+def before_two_calm_seas() -> Island:
+    s = a_table(4, "misfortunes")
+    s.misfortunes += ["calm-seas", "calm-seas"]
+    s.draws = [1, 2]
+    return s
+
+
+@pytest.mark.rule("rising.energy.unflood")
+def test_a_tile_rises_between_misfortunes_when_few_are_left() -> None:
+    s = before_two_calm_seas()
+    own(s, 0, energy=2)
+    own(s, 2, energy=3)
+    s.dry = [2, 1, 1, 1, 1, 1]
+    drive(misfortunes.between_misfortunes(s))  # seven: nobody is asked
+    s.dry = [1, 1, 1, 1, 1, 1]
+    gifts = [(0, Give("energy", 2)), (2, Give("energy", 3))]
+    drive(misfortunes.between_misfortunes(s), (2, Unflood("hills")), *gifts)
+    assert s.dry == [1, 2, 1, 1, 1, 1]
+
+
+def test_collecting_in_vain_between_misfortunes_comes_to_an_end() -> None:
+    s = before_two_calm_seas()
+    own(s, 0, energy=5)
+    s.dry = [0] * 6
+    s.vain_collections[0] = 2
+    drive(misfortunes.between_misfortunes(s))
+
+
+@pytest.mark.rule("rising.library.play")
+def test_who_wants_nothing_in_this_phase_is_not_asked_again() -> None:
+    s = before_two_calm_seas()
+    s.hands[0], s.hands[1] = ["mystic-surge"], ["mystic-surge"]
+    answers = [(0, NOT_THIS_PHASE), (1, LET_BE)]
+    drive(rounds.PHASES[s.phase](s), *answers)
+    drive(rounds.PHASES[s.phase](s), (1, LET_BE))
+    assert s.phase == "late"
+    assert s.ready == [False] * 4
+
+
+def test_cards_come_before_a_leader_held_back() -> None:
+    s = a_table(4, "place", councilors=("astrologer",))
+    s.dry[HILLS], s.pools[0], s.hands[1] = 0, [2], ["turn-the-tide"]
+    misfortunes.begin_misfortunes(s)
+    s.phase = "misfortunes"
+    s.draws, s.misfortunes = [0], ["calm-seas"]
+    drive(misfortunes.suffer_misfortune(s), (1, LET_BE), (1, PlayCard("turn-the-tide")))
+    assert s.usable(PLACE["hills-6"])
+    assert s.phase == "late"
 
 
 def test_an_empty_deck_is_shuffled_anew() -> None:
@@ -226,3 +283,24 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
     s.suffered, s.misfortunes = ["calm-seas"] * 3, []
     drive(draw(s, 0))
     assert len(s.misfortunes) == 2
+
+
+def test_the_question_says_who_has_the_last_word() -> None:
+    s = drawing("great-wave")
+    flow = draw(s, 2)
+    texts = texts_of(game, "en", ("Ann", "Bo", "Cleo", "Dee"))
+    said = []
+    asked: Any = next(flow)
+    for seat, name in ((0, "hills"), (1, "cities"), (3, "forges")):
+        said.append(texts.ask(asked[0]))
+        asked = flow.send((seat, Peninsula(name)))
+    assert said[0].startswith("Great Wave, drawn by Cleo: where?")
+    assert said[0].endswith("Each answer is a proposal; Cleo has the last word.")
+    assert "Ann proposes: Hills. Do you agree?" in said[1]
+    assert "Two proposals differ, the second by Bo: Cities" in said[2]
+    assert (asked.seat, "so Cleo decides" in texts.ask(asked)) == (2, True)
+
+
+def test_who_is_alone_proposes_nothing() -> None:
+    [asked] = first_asked(draw(drawing("great-wave", 1), 0))
+    assert texts_of(game, "en", ("Ann",)).ask(asked) == "Great Wave, drawn by Ann: where? "

@@ -5,6 +5,7 @@ import pytest
 import critias
 from critias.engine.errors import IllegalAnswer
 from critias.engine.rulebook import claimed_rules, read_rules
+from critias.engine.texts import texts_of
 from critias.games.atlantis_rising import game, rounds
 from critias.games.atlantis_rising.box import COMPONENTS, PLACE, POWER_CORE
 from critias.games.atlantis_rising.options import (
@@ -102,8 +103,13 @@ def test_placement_without_turns() -> None:
     assert sorted(match.pending) == [0, 1, 2, 3]
     match.answer(2, Place("leader", "hills-1"))
     match.answer(0, Place("leader", "centre"))
-    with pytest.raises(IllegalAnswer, match="the last space at hills-1 is taken"):
+    with pytest.raises(IllegalAnswer, match="the last space of hills-1 is taken") as refused:
         match.answer(1, Place("leader", "hills-1"))  # the last space is taken
+    english, german = (
+        texts_of(game, one, "ABCD").reason(refused.value.reason) for one in ("en", "de")
+    )
+    assert english == "C was quicker: the last space is taken (Hills 1). Choose another place."
+    assert german.startswith("C war schneller: Das letzte Feld ist besetzt (H\u00fcgel 1).")
     match.answer(2, TakeBack("leader", "hills-1"))
     match.answer(1, Place("leader", "hills-1"))
     with pytest.raises(IllegalAnswer):

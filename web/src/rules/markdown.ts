@@ -6,9 +6,11 @@ export interface Span {
 }
 
 export interface Block {
-  kind: 'paragraph' | 'quote' | 'list'
+  kind: 'paragraph' | 'quote' | 'list' | 'table'
   /** One entry for a paragraph or quote, one for each point of a list. */
   lines: Span[][]
+  /** The cells of a table, row by row, its head first. */
+  rows: Span[][][]
 }
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.*?\)/g
@@ -29,6 +31,12 @@ function spans(text: string): Span[] {
   return found
 }
 
+const cells = (row: string): Span[][] =>
+  row
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => spans(cell.trim()))
+
 interface Lines {
   kind: Block['kind']
   lines: string[]
@@ -46,17 +54,24 @@ export function blocks(source: string): Block[] {
     }
     const point = /^\s*(?:[-*]|\d+\.)\s+(.*)/.exec(line)
     const quote = /^>\s?(.*)/.exec(line)
+    const row = line.startsWith('|')
+    if (row && /^[|\s:-]+$/.test(line)) continue // the line under the head
     const inList: boolean = open?.kind === 'list'
-    const kind: Block['kind'] = point || (inList && !quote) ? 'list' : quote ? 'quote' : 'paragraph'
+    const plain = row ? 'table' : quote ? 'quote' : 'paragraph'
+    const kind: Block['kind'] = point || (inList && !quote && !row) ? 'list' : plain
     const text = (point?.[1] ?? quote?.[1] ?? line).trim()
     if (open?.kind !== kind) {
       open = { kind, lines: [text] }
       found.push(open)
-    } else if (point) {
+    } else if (point || row) {
       open.lines.push(text)
     } else {
       open.lines.push(`${open.lines.pop() ?? ''} ${text}`)
     }
   }
-  return found.map(({ kind, lines }) => ({ kind, lines: lines.map(spans) }))
+  return found.map(({ kind, lines }) =>
+    kind === 'table'
+      ? { kind, lines: [], rows: lines.map(cells) }
+      : { kind, lines: lines.map(spans), rows: [] },
+  )
 }

@@ -5,7 +5,8 @@ import { boardOf } from '../boards/board'
 import type { BoardModule } from '../boards/board'
 import { settings, t } from '../settings.svelte'
 import { gameWords, Texts } from '../texts'
-import type { Figures, GameWords, Language } from '../texts'
+import type { GameWords, Language } from '../texts'
+import type { Printed } from '../schema'
 import type { Command, Position, Preview, Seat, Typed } from '../wire'
 import { Picking } from './question/picking.svelte'
 
@@ -33,18 +34,22 @@ export class Scene {
     ),
   )
 
-  /** Numbers of the table's components. */
-  figures = $state.raw<Figures>({})
+  /** What is printed on the table's components, as far as words need it. */
+  printed = $state.raw<Printed>({ figures: {}, names: '' })
   /** The players by seat. */
   readonly names = $derived(JSON.parse(this.nameKey) as string[])
   /** The words of the client, the game and its board, in the chosen language. */
   readonly texts = $derived(
     new Texts(
       this.words?.language ?? settings.language,
-      [this.words?.source, this.words && this.board?.words[this.words.language]].join('\n'),
+      [
+        this.words?.source,
+        this.words && this.board?.words[this.words.language],
+        this.printed.names,
+      ].join('\n'),
       this.names,
       this.words?.fields,
-      this.figures,
+      this.printed.figures,
     ),
   )
   /** What the viewer may know; boards are shown only where there is something to know. */

@@ -46,6 +46,7 @@ from ..options import (
     Keep,
     KeepForEnergy,
     Lose,
+    NotThisPhase,
     Peninsula,
     Place,
     PlayCard,
@@ -59,6 +60,7 @@ from ..options import (
     ToCentre,
     TurnDie,
     Unflood,
+    UseArtifact,
     Wait,
 )
 from ..phases.actions import workers_left
@@ -264,9 +266,10 @@ def playing(look: Outlook, decision: Choose, option: PlayCard) -> float:
         "hasty-construction": not look.core_place,
         "recovered-scrolls": len(s.library) < 4,
     }
-    if option.card == "averted-fate":
+    card = s.box.card_does(option.card)
+    if card == "averted-fate":
         return 8.0 if badness(look, str(decision.about["misfortune"])) >= TILE else -1.0
-    return 14.0 if moments.get(option.card) else -1.0
+    return 14.0 if moments.get(card) else -1.0
 
 
 def worth_again(look: Outlook, seat: int, place: int) -> bool:
@@ -359,9 +362,10 @@ def badness(look: Outlook, name: str) -> float:
 
 def leading(look: Outlook, decision: Choose, option: TakeCouncilor) -> float:
     """Some powers win more than others; the Envoy only while there is somebody to recruit."""
-    if option.councilor == "envoy" and not any(look.s.supply):
+    power = look.s.box.councilor_does(option.councilor)
+    if power == "envoy" and not any(look.s.supply):
         return NEVER
-    return -float(COUNCILORS_BY_WORTH.index(option.councilor))
+    return -float(COUNCILORS_BY_WORTH.index(power))
 
 
 def including(look: Outlook, decision: Choose, option: Include) -> float:
@@ -375,6 +379,7 @@ JUDGES: dict[type, Judge] = {
     Place: placing,
     TakeBack: lambda look, d, o: NEVER,
     Ready: lambda look, d, o: 0.5,
+    NotThisPhase: lambda look, d, o: -0.5,
     Wait: waiting,
     Act: acting,
     Rest: resting,
@@ -389,6 +394,7 @@ JUDGES: dict[type, Judge] = {
     AddEnergy: adding_energy,
     TurnDie: turning,
     Give: giving,
+    UseArtifact: lambda look, d, o: 1.0,
     Keep: lambda look, d, o: card_worth(o.card),
     KeepForEnergy: lambda look, d, o: card_worth(o.card) - 0.9,
     Discard: lambda look, d, o: -card_worth(o.card),

@@ -33,7 +33,7 @@ from ..box import (
 )
 from ..deciding_together import coverable
 from ..places.dice import added_to_city, odds, target
-from ..state import HAND_LIMIT, Island, owner, owners
+from ..state import Island, owner, owners
 
 # What a thing costs to get, on average.
 WORTH = (1.5, 1.7, 1.7, 1.25, 0.8)
@@ -328,7 +328,7 @@ class Outlook:
     def _action(self, piece: int, place: int) -> float:
         s, seat = self.s, owner(piece)
         if place == CENTRE:
-            energy = s.box.power("priest") if s.has_power(piece, "priest") else 1
+            energy = s.strength(piece, "priest") or 1
             energy += s.artifact_ready(seat, "mystic-lens")
             return energy * self.worth(ENERGY)
         if place in GATE_SPACES:
@@ -372,7 +372,7 @@ class Outlook:
             keep += 1.1
         studying = sum(len(s.workers(tile_place(LIBRARIES, tile))) for tile in range(1, TILES + 1))
         left = len(s.library) - 2 * studying
-        room = HAND_LIMIT - len(s.hands[seat])
+        room = s.box.hand.limit - len(s.hands[seat])
         return CARD * min(keep, max(0, left), room + 0.7)
 
     def _forge(self, piece: int, place: int) -> float:
@@ -402,11 +402,12 @@ class Outlook:
         name = COMPONENTS[(place - GATE_SPACES[0]) // 2]
         ore = min(1, s.stuff[seat][ORE])
         forged = ore * (3 * WORTH[ATLANTIUM] - 0.5 * WORTH[ORE]) * (self.needs[ATLANTIUM] > 0)
+        room = s.box.hand.limit - len(s.hands[seat])
         lacking = max(self.needs[ORE], self.needs[GOLD], self.needs[CRYSTAL]) > 0
         value = {
             "mystic-siphon": 3 * self.worth(ENERGY),
             "matter-converter": self._exchange(seat),
-            "resonant-archive": CARD * min(2, len(s.library), HAND_LIMIT - len(s.hands[seat])),
+            "resonant-archive": CARD * min(2, len(s.library), room),
             "star-crucible": forged,
             "barrier-projector": TILE,
             "tidal-governor": 0.6,

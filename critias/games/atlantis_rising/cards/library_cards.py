@@ -1,8 +1,7 @@
 """Library cards: when each can be played, and what it does.
 
-Second Effort stands with the actions it repeats (places/tiles.py), Hasty Construction with the gate
-(places/gate.py); the two interrupts where they fit: Averted Fate with the misfortunes, Fortune's
-Favour with the dice.
+Where each card, artifact and councilor is, README.md tells: those that belong to an action or a
+misfortune stand with it.
 """
 
 from collections.abc import Callable
@@ -10,35 +9,44 @@ from typing import NamedTuple
 
 from critias.engine import Choose, Flow, ask, first_of
 
-from ..belongings import gain, gain_energy, spend, volunteers
+from ..belongings import discard_played, gain, gain_energy, spend, volunteers
 from ..box import PIECES, RESOURCES, STUFF, VOLUNTEER
-from ..events import CardDiscarded, CardPlayed, LibraryShuffled
+from ..events import CardDiscarded, LibraryShuffled
 from ..flooding import centre_takes, gain_barrier, gain_unflooding, to_centre
 from ..options import LET_BE, READY, Discard, Exchange, Hand, LetBe, PlayCard, Ready, ToCentre
-from ..state import HAND_LIMIT, Island, atlantean, owner, piece_name
+from ..state import Island, atlantean, owner, piece_name
 from .misfortunes import foresee
+
+Play = Callable[[Island, int, int], Flow[None]]
+"""What a card does: called with the island, who plays it, and the number on it."""
 
 
 class Card(NamedTuple):
-    """When a card can be played by a seat, and what it does then."""
+    """When a card can be played by a seat, what it does then, and whether it leaves the game."""
 
     when: Callable[[Island, int], bool]
-    play: Callable[[Island, int], Flow[None]]
+    play: Play
+    once: bool
 
 
 CARDS: dict[str, Card] = {}
 
 
 def card(
-    name: str, when: Callable[[Island, int], bool]
-) -> Callable[[Callable[[Island, int], Flow[None]]], Callable[[Island, int], Flow[None]]]:
-    """Registers what a card does."""
+    effect: str, when: Callable[[Island, int], bool], *, once: bool = False
+) -> Callable[[Play], Play]:
+    """Registers what a card does. `once`: it leaves the game when it is played."""
 
-    def register(play: Callable[[Island, int], Flow[None]]) -> Callable[[Island, int], Flow[None]]:
-        CARDS[name] = Card(when, play)
+    def register(play: Play) -> Play:
+        CARDS[effect] = Card(when, play, once)
         return play
 
     return register
+
+
+def rule_of(s: Island, name: str) -> Card | None:
+    """The rule of a card; the two interrupts and artifacts have theirs where they fit."""
+    return CARDS.get(s.box.card_does(name))
 
 
 def playable(s: Island, seat: int) -> list[PlayCard]:
@@ -46,35 +54,27 @@ def playable(s: Island, seat: int) -> list[PlayCard]:
     hand = s.hands[seat]
     if not hand:
         return []
-    names = [name for name in sorted(set(hand)) if name in CARDS and CARDS[name].when(s, seat)]
-    return [PlayCard(name) for name in names]
+    return [
+        PlayCard(name)
+        for name in sorted(set(hand))
+        if (rule := rule_of(s, name)) and rule.when(s, seat)
+    ]
 
 
 def play(s: Island, seat: int, name: str) -> Flow[None]:
     """Discard the card and do what it says."""
-    s.hands[seat].remove(name)
-    (s.removed if name == "recovered-scrolls" else s.library_discards).append(name)
-    s.tell(CardPlayed, seat, name)
-    yield from CARDS[name].play(s, seat)
-
-
-def between_resolutions(s: Island, rule: str) -> Flow[None]:
-    """Whoever holds something to play may do so, until all let things take their course."""
-    content: list[int] = []
-    while asked := [one for one in s.everyone() if one not in content and playable(s, one)]:
-        seat, answer = yield from first_of(
-            Choose(one, [LET_BE, *playable(s, one)], rule, default=LET_BE) for one in asked
-        )
-        if isinstance(answer, PlayCard):
-            yield from play(s, seat, answer.card)
-        else:
-            content.append(seat)
+    rule = rule_of(s, name)
+    assert rule is not None, f"{name} is not played"
+    discard_played(s, seat, name)
+    if rule.once:
+        s.removed.append(s.library_discards.pop())
+    yield from rule.play(s, seat, s.box.card(name).amount)
 
 
 def hand_limit(s: Island, seat: int) -> Flow[None]:
-    """Whoever holds more than four cards plays or discards at once."""
+    """Whoever holds too many cards plays or discards at once."""
     hand = s.hands[seat]
-    while len(hand) > HAND_LIMIT:
+    while len(hand) > s.box.hand.limit:
         options: list[Discard | PlayCard] = [Discard(name) for name in sorted(set(hand))]
         options += playable(s, seat)
         answer = yield from ask(Choose(seat, options, "rising.library.hand-limit"))
@@ -107,16 +107,16 @@ def can_unflood(s: Island, seat: int) -> bool:
 
 
 @card("mystic-surge", always)
-def mystic_surge(s: Island, seat: int) -> Flow[None]:
-    """Take 3 energy (rising.card.mystic-surge)."""
-    gain_energy(s, seat, 3)
+def mystic_surge(s: Island, seat: int, amount: int) -> Flow[None]:
+    """Take energy (rising.card.mystic-surge)."""
+    gain_energy(s, seat, amount)
     yield from ()
 
 
 @card("transmutation", owns_resources)
-def transmutation(s: Island, seat: int) -> Flow[None]:
-    """Exchange up to 2 resources for others."""
-    yield from exchange(s, seat, 2, "rising.card.transmutation")
+def transmutation(s: Island, seat: int, amount: int) -> Flow[None]:
+    """Exchange up to so many resources for others."""
+    yield from exchange(s, seat, amount, "rising.card.transmutation")
 
 
 def exchange(s: Island, seat: int, count: int, rule: str) -> Flow[None]:
@@ -133,15 +133,15 @@ def exchange(s: Island, seat: int, count: int, rule: str) -> Flow[None]:
 
 
 @card("ward-of-the-ancients", can_place_barrier)
-def ward_of_the_ancients(s: Island, seat: int) -> Flow[None]:
+def ward_of_the_ancients(s: Island, seat: int, amount: int) -> Flow[None]:
     """Place a barrier."""
     yield from gain_barrier(s, [seat], "rising.card.ward-of-the-ancients")
 
 
 @card("call-to-service", lambda s, seat: s.phase == "place" and s.free_volunteers > 0)
-def call_to_service(s: Island, seat: int) -> Flow[None]:
-    """Two volunteers for this round (rising.card.call-to-service)."""
-    came = volunteers(s, seat, 2)
+def call_to_service(s: Island, seat: int, amount: int) -> Flow[None]:
+    """Volunteers for this round (rising.card.call-to-service)."""
+    came = volunteers(s, seat, amount)
     s.volunteers[seat] += came
     s.pools[seat] += [atlantean(seat, VOLUNTEER)] * came
     s.pools[seat].sort()
@@ -149,9 +149,9 @@ def call_to_service(s: Island, seat: int) -> Flow[None]:
 
 
 @card("foresight", lambda s, seat: bool(s.misfortunes))
-def foresight(s: Island, seat: int) -> Flow[None]:
-    """Look at the top 4 misfortunes, bury one."""
-    yield from foresee(s, seat, 4, "rising.card.foresight")
+def foresight(s: Island, seat: int, amount: int) -> Flow[None]:
+    """Look at the top misfortunes, bury one."""
+    yield from foresee(s, seat, amount, "rising.card.foresight")
 
 
 def somebody_returned(s: Island, seat: int) -> bool:
@@ -166,9 +166,9 @@ def retreats(s: Island) -> list[ToCentre]:
 
 
 @card("swift-retreat", somebody_returned)
-def swift_retreat(s: Island, seat: int) -> Flow[None]:
-    """Up to 2 returned Atlanteans, of any players, go to the centre."""
-    for _ in range(2):
+def swift_retreat(s: Island, seat: int, amount: int) -> Flow[None]:
+    """Up to so many returned Atlanteans, of any players, go to the centre."""
+    for _ in range(amount):
         options: list[LetBe | ToCentre] = [LET_BE, *retreats(s)]
         if len(options) == 1:
             return
@@ -180,13 +180,13 @@ def swift_retreat(s: Island, seat: int) -> Flow[None]:
 
 
 @card("turn-the-tide", can_unflood)
-def turn_the_tide(s: Island, seat: int) -> Flow[None]:
+def turn_the_tide(s: Island, seat: int, amount: int) -> Flow[None]:
     """Unflood a tile."""
     yield from gain_unflooding(s, [seat], "rising.card.turn-the-tide")
 
 
 @card("caravan", lambda s, seat: s.seats > 1)
-def caravan(s: Island, seat: int) -> Flow[None]:
+def caravan(s: Island, seat: int, amount: int) -> Flow[None]:
     """All may give each other resources and energy; what was given is not passed on."""
     own = [list(stuff) for stuff in s.stuff]
     done: list[int] = []
@@ -211,8 +211,8 @@ def gifts(s: Island, giver: int, own: list[int]) -> list[Ready | Hand]:
     return [READY, *(Hand(seat, name) for seat in others for name in have)]
 
 
-@card("recovered-scrolls", lambda s, seat: bool(s.library_discards))
-def recovered_scrolls(s: Island, seat: int) -> Flow[None]:
+@card("recovered-scrolls", lambda s, seat: bool(s.library_discards), once=True)
+def recovered_scrolls(s: Island, seat: int, amount: int) -> Flow[None]:
     """The discarded cards are shuffled into the deck (rising.card.recovered-scrolls)."""
     s.library += s.library_discards
     s.library_discards = []

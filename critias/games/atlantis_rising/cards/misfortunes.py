@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 from critias.engine import Choose, Flow, Option, ask, first_of
 
-from ..belongings import spend
+from ..belongings import discard_played, spend
 from ..box import ENERGY, PENINSULAS, RESOURCES, STUFF, TILES, tile_place
 from ..events import (
-    CardPlayed,
     MisfortuneAverted,
     MisfortuneBuried,
     MisfortuneDrawn,
@@ -71,12 +70,12 @@ def avert(s: Island, name: str) -> Flow[bool]:
     """Whoever holds Averted Fate may cancel the card, though not a Controlled Flood."""
     if s.box.misfortune(name).effect in ("calm-seas", "controlled-flood"):
         return False
-    holders = [seat for seat in s.everyone() if s.holds(seat, AVERTED_FATE)]
+    holders = [seat for seat in s.everyone() if s.holding(seat, AVERTED_FATE)]
     while holders:
         seat, answer = yield from first_of(
             Choose(
                 one,
-                [LET_BE, PlayCard(AVERTED_FATE)],
+                [LET_BE, PlayCard(s.holding(one, AVERTED_FATE))],
                 "rising.card.averted-fate",
                 {"misfortune": name},
                 default=LET_BE,
@@ -84,9 +83,7 @@ def avert(s: Island, name: str) -> Flow[bool]:
             for one in holders
         )
         if isinstance(answer, PlayCard):
-            s.hands[seat].remove(AVERTED_FATE)
-            s.library_discards.append(AVERTED_FATE)
-            s.tell(CardPlayed, seat, AVERTED_FATE)
+            discard_played(s, seat, answer.card)
             s.tell(MisfortuneAverted, seat, name)
             return True
         holders.remove(seat)

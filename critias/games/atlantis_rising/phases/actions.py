@@ -5,13 +5,23 @@ from typing import Any
 
 from critias.engine import Choose, Flow, Option, Record, first_of
 
-from ..box import AUTOMATON, BUILD, FORGES, ORE, PIECES, PLACE, PLACES
+from ..box import (
+    AUTOMATON,
+    BUILD,
+    FORGES,
+    GATE_SPACES,
+    ORE,
+    PIECES,
+    PLACE,
+    PLACES,
+    component_at,
+)
 from ..deciding_together import agree
 from ..events import Acted
 from ..options import ACTING, GO_AHEAD, NOT_YET, READY, WAIT, Act, Rest, Wait
 from ..places.dice import added_to, odds, target
 from ..places.tiles import take_action
-from ..state import NONE, VAIN_PROPOSALS, Island, atlantean, owner, owners, piece_name
+from ..state import NONE, VAIN_CALLS, Island, atlantean, owner, owners, piece_name
 from .meanwhile import do_freely, free_options
 
 
@@ -51,13 +61,45 @@ def take_actions(s: Island) -> Flow[None]:
 
 
 def with_something_to_do(s: Island) -> list[int]:
-    """The seats that have Atlanteans left to act, or something else they could do."""
-    standing = s.seats_standing()
+    """The seats that can let an Atlantean act, or do something else."""
+    acting = able_to_act(s)
     return [
         seat
         for seat in s.everyone()
-        if not (s.ready[seat] or s.waiting[seat]) and (seat in standing or free_options(s, seat))
+        if not (s.ready[seat] or s.waiting[seat]) and (seat in acting or free_options(s, seat))
     ]
+
+
+def able_to_act(s: Island) -> set[int]:
+    """The seats that can let one of their Atlanteans act now."""
+    return {
+        seat
+        for seat in s.seats_standing()
+        if s.vain_calls[seat] < VAIN_CALLS
+        or any(may_call(s, seat, place) for _, place in workers_left(s, seat))
+    }
+
+
+def may_call(s: Island, seat: int, place: int) -> bool:
+    """Whether a seat may call for the action of a place (rising.actions.together).
+
+    Who has called in vain too often leaves that to those who share the space. Once all of them
+    have, they act: so there is always somebody who can call, and nobody calls for ever.
+    """
+    if s.vain_calls[seat] < VAIN_CALLS:
+        return True
+    sharing = owners(s.workers(place)) if acts_as_one(s, place) else [seat]
+    return none_calls(s, sharing)
+
+
+def none_calls(s: Island, seats: list[int]) -> bool:
+    """Whether all of these seats have called in vain too often."""
+    return all(s.vain_calls[seat] >= VAIN_CALLS for seat in seats)
+
+
+def acts_as_one(s: Island, place: int) -> bool:
+    """Whether those at a place act together: the builders of a space, and a pair."""
+    return place in BUILD or s.is_pair(place)
 
 
 def action_options(s: Island, seat: int) -> list[Option]:
@@ -65,8 +107,9 @@ def action_options(s: Island, seat: int) -> list[Option]:
     options: list[Option] = []
     left = workers_left(s, seat)
     for k, place in left:
-        options.append(ACTING[k][place])
-        if s.peninsula(place) == FORGES and s.stuff[seat][ORE]:
+        if may_call(s, seat, place):
+            options.append(ACTING[k][place])
+        if s.stuff[seat][ORE] and forges_alone(s, place):
             options.append(Rest(PIECES[k], PLACES[place]))
     if not left:
         options.append(READY)
@@ -76,6 +119,13 @@ def action_options(s: Island, seat: int) -> list[Option]:
     return options
 
 
+def forges_alone(s: Island, place: int) -> bool:
+    """Whether an Atlantean there turns ore into Atlantium by itself, which nobody has to do."""
+    if place in GATE_SPACES:
+        return s.box.component(component_at(place)).space == "forge"
+    return s.peninsula(place) == FORGES
+
+
 def workers_left(s: Island, seat: int) -> list[tuple[int, int]]:
     """The kinds and places of a seat's Atlanteans that have yet to act."""
     return [(k, place) for k, place in s.own_standing(seat) if k != AUTOMATON]
@@ -83,7 +133,7 @@ def workers_left(s: Island, seat: int) -> list[tuple[int, int]]:
 
 def others_are_to_act(s: Island, seat: int) -> bool:
     """Whether a seat can wait for somebody who does not wait as well."""
-    return any(other != seat and not s.waiting[other] for other in s.seats_standing())
+    return any(other != seat and not s.waiting[other] for other in able_to_act(s))
 
 
 def chances(s: Island, seat: int) -> dict[str, Any]:
@@ -125,7 +175,7 @@ def end_actions(s: Island) -> None:
 
 def act(s: Island, piece: int, place: int) -> Flow[None]:
     """One Atlantean acts, or all that act as one with it: a pair, or the builders of a space."""
-    together = s.workers(place) if place in BUILD or s.is_pair(place) else [piece]
+    together = s.workers(place) if acts_as_one(s, place) else [piece]
     if not (yield from all_agree_to_act(s, owner(piece), together)):
         return
     for one in together:
@@ -139,19 +189,19 @@ def act(s: Island, piece: int, place: int) -> Flow[None]:
 
 
 def all_agree_to_act(s: Island, caller: int, together: list[int]) -> Flow[bool]:
-    """Those who share a space act when all of them are ready for it.
+    """Those who share a space act when all of them agree; in a dispute the starting player decides.
 
-    Whoever has called for it twice in vain is not put off again.
+    Where each of them has been put off too often, all of them want it.
     """
     seats = owners(together)
-    if len(seats) == 1 or s.vain_proposals[caller] >= VAIN_PROPOSALS:
+    if len(seats) == 1 or none_calls(s, seats):
         return True
     rule = "rising.actions.together"
     opening = (caller, GO_AHEAD)
     answer = yield from agree(seats, [GO_AHEAD, NOT_YET], rule, s.starting_seat, opening)
     if answer == GO_AHEAD:
         return True
-    s.vain_proposals[caller] += 1
+    s.vain_calls[caller] += 1
     return False
 
 

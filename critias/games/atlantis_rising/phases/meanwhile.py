@@ -5,19 +5,23 @@ from critias.engine import Flow, Option
 from ..box import PENINSULAS
 from ..cards.library_cards import play, playable
 from ..events import Settled
-from ..flooding import buy_barrier, buy_unflooding, can_afford
+from ..flooding import (
+    buy_barrier,
+    buy_unflooding,
+    can_collect_for_barrier,
+    can_collect_for_unflooding,
+)
 from ..options import PlayCard, RaiseBarrier, Ready, Unflood
-from ..state import VAIN_PROPOSALS, Island
+from ..state import Island
 
 
 def free_options(s: Island, seat: int) -> list[Option]:
     """The cards, barriers and unfloodings within a seat's reach."""
     options: list[Option] = [*playable(s, seat)]
-    if s.energy(seat) and s.vain_proposals[seat] < VAIN_PROPOSALS:
-        if can_afford(s, s.box.energy.barrier, "aegis-seal"):
-            options += [RaiseBarrier(PENINSULAS[p]) for p in s.barrier_sites()]
-        if can_afford(s, s.box.energy.unflood, "trident-of-ebb"):
-            options += [Unflood(PENINSULAS[p]) for p in s.flooded_peninsulas()]
+    if can_collect_for_barrier(s, seat):
+        options += [RaiseBarrier(PENINSULAS[p]) for p in s.barrier_sites()]
+    if can_collect_for_unflooding(s, seat):
+        options += [Unflood(PENINSULAS[p]) for p in s.flooded_peninsulas()]
     return options
 
 

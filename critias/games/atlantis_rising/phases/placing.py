@@ -3,12 +3,12 @@
 from functools import partial
 from typing import Any
 
-from critias.engine import Choose, Flow, Option, ask
+from critias.engine import Choose, Flow, Option, Reason, Seat
 
 from ..box import AUTOMATON, PIECES, PLACE, PLACES
 from ..events import Placed, TakenBack
 from ..options import PLACING, READY, TAKING_BACK, WAIT, Place, TakeBack, Wait
-from ..state import Island, atlantean, kind, owner, piece_name
+from ..state import Island, atlantean, kind, owner, owners, piece_name
 from .meanwhile import do_freely, free_options
 
 SECOND_THOUGHTS = 20
@@ -35,7 +35,7 @@ def place_atlanteans(s: Island) -> Flow[None]:
     else:
         yield from do_freely(s, seat, answer)
     if all(s.ready):
-        begin_misfortunes(s)
+        s.begin_phase("oracles")
     elif not undecided(s):
         s.waiting = [False] * s.seats
 
@@ -57,6 +57,7 @@ def placing_options(s: Island, seat: int) -> list[Option]:
                 options += [row[place] for place in range(len(PLACES)) if s.workers(place)]
             else:
                 options += [row[place] for place in free]
+    # rising.councilor.astrologer
     if all(s.power(piece) == "astrologer" for piece in pool):
         options.append(READY)
     if s.second_thoughts[seat] < SECOND_THOUGHTS:
@@ -70,14 +71,23 @@ def placing_options(s: Island, seat: int) -> list[Option]:
     return options + free_options(s, seat)
 
 
-def why_not_there(s: Island, answer: Any) -> str | None:
+class SpaceTaken(Reason, frozen=True):
+    """Others have the last space of a place."""
+
+    place: str
+    seats: tuple[Seat, ...]
+
+    def __str__(self) -> str:
+        return f"the last space of {self.place} is taken, by {self.seats}: choose another place"
+
+
+def why_not_there(s: Island, answer: Any) -> SpaceTaken | None:
     """What whoever loses the last space is told."""
     name = answer.get("place") if isinstance(answer, dict) else getattr(answer, "place", None)
     place = PLACE.get(name) if isinstance(name, str) else None
     if place is None or not s.usable(place) or s.has_room(place):
         return None
-    others = ", ".join(f"a {piece_name(p)} of seat {owner(p)}" for p in s.workers(place))
-    return f"the last space at {name} is taken: {others} stands there. Choose another place."
+    return SpaceTaken(PLACES[place], tuple(owners(s.workers(place))))
 
 
 def put(s: Island, piece: int, place: int) -> None:
@@ -92,23 +102,3 @@ def take_back(s: Island, piece: int, place: int) -> None:
     s.standing[place].remove(piece)
     s.pools[owner(piece)].append(piece)
     s.tell(TakenBack, owner(piece), piece_name(piece), PLACES[place])
-
-
-def begin_misfortunes(s: Island) -> None:
-    """Who draws: one card each, and more with fewer than four players (rising.misfortune.draw)."""
-    extra = {1: 4, 2: 2}.get(s.seats, 1)
-    s.draws = [seat for seat in s.everyone() for _ in range(extra)]
-    if s.seats == 3:
-        s.draws.append(s.starting_seat)
-    s.held_back = [piece for pool in s.pools for piece in pool]
-    s.begin_phase("oracles")
-
-
-def place_late(s: Island) -> Flow[None]:
-    """An Astrologer held back is placed now that all misfortunes are over."""
-    for piece in s.held_back:
-        options = [PLACING[kind(piece)][place] for place in s.free_places()]
-        answer = yield from ask(Choose(owner(piece), options, "rising.councilor.astrologer"))
-        put(s, piece, PLACE[answer.place])
-    s.held_back = []
-    s.begin_phase("actions")

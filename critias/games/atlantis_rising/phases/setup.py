@@ -14,7 +14,7 @@ def set_up(s: Island) -> Flow[None]:
     """Shuffle the decks, lay the blueprint, take councilors."""
     s.rng.shuffle(s.misfortunes)
     s.rng.shuffle(s.artifact_box)
-    for _ in range(s.box.artifacts.in_play):  # rising.setup.library
+    for _ in range(s.box.artifacts_in_play()):  # rising.setup.library
         s.library.append(s.artifact_box.pop())
     s.rng.shuffle(s.library)
     s.starting_seat = s.rng.below(s.seats)  # rising.setup.starting-player

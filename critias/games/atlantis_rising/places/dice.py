@@ -2,19 +2,15 @@
 
 from critias.engine import Choose, Flow, ask
 
-from ..belongings import spend
-from ..box import ENERGY, PENINSULAS, PLACES, WILD_ARTIFACTS, peninsula_of, tile_of
+from ..belongings import discard_played, spend
+from ..box import ENERGY, PENINSULAS, PLACES, peninsula_of, tile_of
 from ..deciding_together import pay_together
-from ..events import CardPlayed, Rolled
+from ..events import Rolled
 from ..options import LET_BE, AddEnergy, LetBe, TurnDie
 from ..state import Island, owner, owners
 
 FAVOUR = "fortunes-favour"
 HORN = "horn-of-assembly"
-ADDED = (*WILD_ARTIFACTS, HORN, "explorer", "envoy", "automaton", "wrath", "energy")
-"""What can be added to a roll."""
-AUTOMATON_BONUS = 2  # rising.solo.automaton
-HORN_BONUS = 2
 
 
 def target(s: Island, place: int) -> int:
@@ -29,15 +25,19 @@ def added_to_wild(s: Island, piece: int, place: int) -> dict[str, int]:
     rising.artifact.verdant-staff.
     """
     added = {}
-    artifact = WILD_ARTIFACTS[peninsula_of(place)]
-    if s.holds(owner(piece), artifact):
-        added[artifact] = 1
+    peninsula = PENINSULAS[peninsula_of(place)]
+    for name in s.hands[owner(piece)]:
+        card = s.box.card(name)
+        if card.does == "wild-roll" and card.peninsula == peninsula:
+            added[name] = card.amount
     if s.has_power(piece, "explorer"):  # rising.councilor.explorer
-        added["explorer"] = s.box.power("explorer")
-    elif any(s.power(p) == "explorer" for p in s.standing[place] + s.resting[place] if p != piece):
-        added["explorer"] = 1
+        added[s.councilor(piece)] = s.strength(piece, "explorer")
+    else:
+        for other in s.standing[place] + s.resting[place]:
+            if other != piece and s.power(other) == "explorer":
+                added[s.councilor(other)] = s.box.councilor(s.councilor(other)).others
     if s.automaton_at(place):
-        added["automaton"] = AUTOMATON_BONUS
+        added["automaton"] = s.box.automaton.bonus  # rising.solo.automaton
     return added
 
 
@@ -46,12 +46,14 @@ def added_to_city(s: Island, pair: list[int], place: int) -> dict[str, int]:
     added = {}
     if s.wrath_value():
         added["wrath"] = s.wrath_value()
-    if any(s.holds(owner(piece), HORN) for piece in pair):
-        added[HORN] = HORN_BONUS  # rising.artifact.horn-of-assembly
-    if any(s.has_power(piece, "envoy") for piece in pair):
-        added["envoy"] = s.box.power("envoy")  # rising.councilor.envoy
+    for piece in pair:
+        if horn := s.holding(owner(piece), HORN):  # rising.artifact.horn-of-assembly
+            added[horn] = s.box.card(horn).amount
+    for piece in pair:
+        if s.has_power(piece, "envoy"):  # rising.councilor.envoy
+            added[s.councilor(piece)] = s.strength(piece, "envoy")
     if s.automaton_at(place):
-        added["automaton"] = AUTOMATON_BONUS
+        added["automaton"] = s.box.automaton.bonus
     return added
 
 
@@ -77,7 +79,7 @@ def roll_wild(s: Island, piece: int, place: int) -> Flow[int]:
     """By how much the roll beats the target; less than 0 is a failure."""
     seat = owner(piece)
     added, wanted = added_to_wild(s, piece, place), target(s, place)
-    margin = s.box.power("prospector") if s.has_power(piece, "prospector") else 0
+    margin = s.strength(piece, "prospector")  # rising.councilor.prospector
     die = s.rng.roll()
     total = die + sum(added.values())
     s.tell(Rolled, seat, PLACES[place], (die,), tuple(added), total, wanted)
@@ -106,16 +108,14 @@ def additions(
     """Nothing, energy enough to make a difference, and Fortune's Favour."""
     counts = sorted({count for count in needed if 0 < count <= s.energy(seat)})
     options: list[LetBe | AddEnergy | TurnDie] = [LET_BE, *(AddEnergy(one) for one in counts)]
-    if die < 6 and s.holds(seat, FAVOUR):
+    if die < 6 and s.holding(seat, FAVOUR):
         options.append(TurnDie(die))
     return options
 
 
 def play_favour(s: Island, seat: int) -> None:
     """Fortune's Favour leaves the hand."""
-    s.hands[seat].remove(FAVOUR)
-    s.library_discards.append(FAVOUR)
-    s.tell(CardPlayed, seat, FAVOUR)
+    discard_played(s, seat, s.holding(seat, FAVOUR))
 
 
 def roll_city(s: Island, pair: list[int], place: int) -> Flow[bool]:
@@ -149,7 +149,7 @@ def turn_dice(
 ) -> Flow[bool]:
     """Whether a player turns own dice to 6 with Fortune's Favour while the roll fails."""
     turned, wanted = False, target(s, place)
-    while sum(dice) + bonus < wanted and s.holds(seat, FAVOUR):
+    while sum(dice) + bonus < wanted and s.holding(seat, FAVOUR):
         own = [die for piece, die in zip(pair, dice, strict=True) if owner(piece) == seat]
         options: list[LetBe | TurnDie] = [LET_BE]
         options += [TurnDie(die) for die in sorted(set(own)) if die < 6]

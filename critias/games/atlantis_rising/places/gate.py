@@ -1,6 +1,6 @@
 """The cosmic gate: building components, and what each brings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from critias.engine import Choose, Flow, ask
 
@@ -8,30 +8,30 @@ from ..belongings import gain, gain_energy, spend, volunteers
 from ..box import (
     ATLANTIUM,
     COMPONENTS,
-    GATE_SPACES,
     LEADER,
     ORE,
     PLACES,
     POWER_CORE,
     RESOURCES,
     STUFF,
+    Component,
+    component_at,
 )
 from ..cards.drawing import draw_cards
 from ..cards.library_cards import card, exchange
 from ..cards.misfortunes import foresee
 from ..deciding_together import agree, coverable, pay_together, who_takes
 from ..ending import win
-from ..events import Built, Recruited, Wasted, WrathMoved, WrathStayed
+from ..events import Built, Wasted, WrathMoved, WrathStayed
 from ..flooding import gain_barrier, gain_unflooding
 from ..options import LET_BE, Build, BuildNothing, BuildSaving, Choice, Gather, LetBe
 from ..state import Island, atlantean, owners
+from .recruiting import recruit_one
 
-Benefit = Callable[[Island, list[int], int], Flow[None]]
-"""What a component brings: called with the island, who shares in it, and the amount."""
+Benefit = Callable[[Island, list[int], Component], Flow[None]]
+"""What a component brings: called with the island, who shares in it, and the component."""
 
 BENEFITS: dict[str, Benefit] = {}
-FORGED = 3
-"""Atlantium that the gate makes of an ore."""
 
 
 def benefit(name: str) -> Callable[[Benefit], Benefit]:
@@ -52,8 +52,7 @@ def build(s: Island, workers: list[int], place: int) -> Flow[None]:
     here = owners(workers)
     builders = [seat for seat in s.everyone() if seat in here]
     # rising.councilor.artificer
-    saves = any(s.has_power(piece, "artificer") for piece in workers)
-    saving = s.box.power("artificer") if saves else 0
+    saving = max(s.strength(piece, "artificer") for piece in workers)
     # rising.gate.power-core
     leaders = all(atlantean(seat, LEADER) in workers for seat in range(s.seats))
     chosen = [c for c in s.to_build() if c != POWER_CORE or leaders]
@@ -89,7 +88,7 @@ def add_to_gate(s: Island, index: int, payers: list[int]) -> Flow[None]:
     s.tell(Built, COMPONENTS[index])
     built = s.box.component(index)
     if built.once:
-        yield from BENEFITS[built.once](s, payers, built.amount)
+        yield from BENEFITS[built.once](s, payers, built)
 
 
 def plans(
@@ -126,7 +125,7 @@ def could_be_built(s: Island, seat: int) -> bool:
 
 
 @card("hasty-construction", could_be_built)
-def hasty_construction(s: Island, seat: int) -> Flow[None]:
+def hasty_construction(s: Island, seat: int, amount: int) -> Flow[None]:
     """Build a component at once, paid by anybody (rising.card.hasty-construction)."""
     ordinary = [c for c in s.to_build() if c != POWER_CORE]
     yield from build_one(s, s.everyone(), ordinary, 0)
@@ -134,113 +133,104 @@ def hasty_construction(s: Island, seat: int) -> Flow[None]:
 
 def use_component(s: Island, pieces: list[int], place: int) -> Flow[None]:
     """The action of a built component, for the owners of those who stand there."""
-    built = s.box.component((place - GATE_SPACES[0]) // 2)
+    built = s.box.component(component_at(place))
     name = built.space or built.double
     assert name is not None
-    yield from BENEFITS[name](s, owners(pieces), built.amount)
+    yield from BENEFITS[name](s, owners(pieces), built)
 
 
 # What components bring
 
 
 @benefit("barrier")
-def barrier(s: Island, seats: list[int], amount: int) -> Flow[None]:
+def barrier(s: Island, seats: list[int], built: Component) -> Flow[None]:
     """Place a barrier."""
     yield from gain_barrier(s, seats, "rising.gate.barrier")
 
 
 @benefit("energy")
-def energy(s: Island, seats: list[int], amount: int) -> Flow[None]:
+def energy(s: Island, seats: list[int], built: Component) -> Flow[None]:
     """Somebody takes energy (rising.gate.energy)."""
     taker = yield from who_takes(s, seats, "rising.gate.taker")
-    gain_energy(s, taker, amount)
+    gain_energy(s, taker, built.amount)
 
 
 @benefit("cards")
-def cards(s: Island, seats: list[int], amount: int) -> Flow[None]:
+def cards(s: Island, seats: list[int], built: Component) -> Flow[None]:
     """Somebody draws library cards and keeps them all (rising.gate.cards)."""
     taker = yield from who_takes(s, seats, "rising.gate.taker")
-    yield from draw_cards(s, taker, amount, keep=amount)
+    yield from draw_cards(s, taker, built.amount, keep=built.amount)
 
 
 @benefit("recruit")
-def recruit(s: Island, seats: list[int], amount: int) -> Flow[None]:
+def recruit(s: Island, seats: list[int], built: Component) -> Flow[None]:
     """Somebody recruits a follower (rising.gate.recruit)."""
     yield from recruit_one(s, seats)
 
 
-def recruit_one(s: Island, seats: Sequence[int]) -> Flow[None]:
-    """One of the seats takes a follower from its supply, if any of them has one left."""
-    able = [seat for seat in seats if s.supply[seat]]
-    if able:
-        taker = yield from who_takes(s, able, "rising.city.recruit")
-        s.supply[taker] -= 1
-        s.followers[taker] += 1
-        s.tell(Recruited, taker)
-
-
 @benefit("unflood")
-def unflood(s: Island, seats: list[int], amount: int) -> Flow[None]:
+def unflood(s: Island, seats: list[int], built: Component) -> Flow[None]:
     """Unflood a tile."""
     yield from gain_unflooding(s, seats, "rising.gate.unflood")
 
 
 @benefit("exchange")
-def exchange_some(s: Island, seats: list[int], amount: int) -> Flow[None]:
+def exchange_some(s: Island, seats: list[int], built: Component) -> Flow[None]:
     """Exchange resources."""
     if any(s.stuff[seats[0]][: len(RESOURCES)]):
-        yield from exchange(s, seats[0], amount, "rising.gate.exchange")
+        yield from exchange(s, seats[0], built.amount, "rising.gate.exchange")
 
 
 @benefit("forge")
-def forge(s: Island, seats: list[int], amount: int) -> Flow[None]:
-    """Up to so many ore become three Atlantium each; whose ore, they agree one by one."""
-    for turn in range(amount):
+def forge(s: Island, seats: list[int], built: Component) -> Flow[None]:
+    """Up to so many ore become Atlantium; whose ore, they agree one by one."""
+    for turn in range(built.amount):
         able = [seat for seat in seats if s.stuff[seat][ORE]]
         if not able:
             return
-        # The first is why they stand there; a second need not be.
         options: list[Choice | LetBe] = [Choice(seat) for seat in able]
-        if turn:
+        # Who forges one ore alone has said so by acting, and need not have.
+        if turn or built.amount > 1 or len(seats) > 1:
             options.append(LET_BE)
         answer = yield from agree(seats, options, "rising.gate.forge", s.starting_seat)
         if isinstance(answer, LetBe):
             return
         spend(s, answer.seat, ORE, 1)
-        gain(s, answer.seat, ATLANTIUM, FORGED)
+        gain(s, answer.seat, ATLANTIUM, built.rate)
 
 
 @benefit("summon")
-def summon(s: Island, seats: list[int], amount: int) -> Flow[None]:
+def summon(s: Island, seats: list[int], built: Component) -> Flow[None]:
     """Everybody has a volunteer next round, as far as there are any (rising.gate.volunteers)."""
     for seat in s.everyone():
-        s.coming_volunteers[seat] += volunteers(s, seat, amount)
+        s.coming_volunteers[seat] += volunteers(s, seat, built.amount)
     yield from ()
 
 
 @benefit("muster")
-def muster(s: Island, seats: list[int], amount: int) -> Flow[None]:
+def muster(s: Island, seats: list[int], built: Component) -> Flow[None]:
     """Somebody has volunteers next round (rising.gate.volunteers)."""
     taker = yield from who_takes(s, seats, "rising.gate.taker")
-    s.coming_volunteers[taker] += volunteers(s, taker, amount)
+    s.coming_volunteers[taker] += volunteers(s, taker, built.amount)
 
 
 @benefit("appease")
-def appease(s: Island, seats: list[int], amount: int) -> Flow[None]:
-    """The wrath marker goes back a space (rising.gate.wrath)."""
-    s.wrath = max(0, s.wrath - 1)
-    s.tell(WrathMoved, s.wrath + 1, s.wrath_value())
+def appease(s: Island, seats: list[int], built: Component) -> Flow[None]:
+    """The wrath marker goes back a space, if it can (rising.gate.wrath)."""
+    if s.wrath:
+        s.wrath -= 1
+        s.tell(WrathMoved, s.wrath + 1, s.wrath_value())
     yield from ()
 
 
 @benefit("foresee")
-def foresee_some(s: Island, seats: list[int], amount: int) -> Flow[None]:
+def foresee_some(s: Island, seats: list[int], built: Component) -> Flow[None]:
     """Look at coming misfortunes."""
-    yield from foresee(s, seats[0], amount, "rising.gate.foresee")
+    yield from foresee(s, seats[0], built.amount, "rising.gate.foresee")
 
 
 @benefit("stay-wrath")
-def stay_wrath(s: Island, seats: list[int], amount: int) -> Flow[None]:
+def stay_wrath(s: Island, seats: list[int], built: Component) -> Flow[None]:
     """The wrath marker stays where it is this round (rising.gate.wrath)."""
     s.wrath_stayed = True
     s.tell(WrathStayed)
@@ -248,9 +238,9 @@ def stay_wrath(s: Island, seats: list[int], amount: int) -> Flow[None]:
 
 
 @benefit("gather")
-def gather(s: Island, seats: list[int], amount: int) -> Flow[None]:
+def gather(s: Island, seats: list[int], built: Component) -> Flow[None]:
     """Take ore, gold or crystal of choice, without a roll."""
-    for _ in range(amount):
+    for _ in range(built.amount):
         taker = yield from who_takes(s, seats, "rising.gate.taker")
         options = [Gather(name) for name in RESOURCES[:3]]
         answer = yield from ask(Choose(taker, options, "rising.gate.gather"))
@@ -258,7 +248,7 @@ def gather(s: Island, seats: list[int], amount: int) -> Flow[None]:
 
 
 @benefit("win")
-def open_gate(s: Island, seats: list[int], amount: int) -> Flow[None]:
+def open_gate(s: Island, seats: list[int], built: Component) -> Flow[None]:
     """The power core: the island is saved (rising.goal.gate)."""
     yield from ()
     raise win(s)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from critias.engine import Flow
+from critias.engine import Choose, Flow, ask
 
-from ..belongings import gain, gain_energy, spend
+from ..belongings import gain, gain_energy, spend, use_artifact
 from ..box import (
     ATLANTIUM,
     BUILD,
@@ -20,13 +20,11 @@ from ..box import (
 from ..cards.drawing import draw_cards
 from ..cards.library_cards import card
 from ..events import Acted, Wasted
-from ..state import NONE, Island, owner, owners, piece_name
-from .dice import roll_city, roll_wild
-from .gate import build, recruit_one, use_component
-
-LENS = "mystic-lens"
-HAMMER = "hammer-of-the-first-smith"
-ORB = "orb-of-insight"
+from ..options import LET_BE, LetBe, UseArtifact
+from ..state import NONE, Island, owner, piece_name
+from .dice import roll_wild
+from .gate import build, use_component
+from .recruiting import recruit_in_city
 
 
 def take_action(s: Island, pieces: list[int], place: int) -> Flow[None]:
@@ -41,11 +39,9 @@ def draw_energy(s: Island, pieces: list[int], place: int) -> Flow[None]:
     """The mystic power source: 1 energy, or more (rising.actions.centre)."""
     [piece] = pieces
     seat = owner(piece)
-    # rising.councilor.priest
-    count = s.box.power("priest") if s.has_power(piece, "priest") else 1
-    if s.artifact_ready(seat, LENS):  # rising.artifact.mystic-lens
-        s.used.append(LENS)
-        count += 1
+    count = s.strength(piece, "priest") or 1  # rising.councilor.priest
+    if s.artifact_ready(seat, "mystic-lens"):  # rising.artifact.mystic-lens
+        count += use_artifact(s, seat, "mystic-lens")
     gain_energy(s, seat, count)
     yield from ()
 
@@ -56,16 +52,10 @@ def gather(s: Island, pieces: list[int], place: int) -> Flow[None]:
     beaten_by = yield from roll_wild(s, piece, place)
     if beaten_by < 0:
         return
-    # rising.councilor.prospector
-    rich = s.has_power(piece, "prospector") and beaten_by >= s.box.power("prospector")
+    margin = s.strength(piece, "prospector")  # rising.councilor.prospector
+    rich = 0 < margin <= beaten_by
     gives = s.box.tiles[PENINSULAS[peninsula_of(place)]].gives  # type: ignore[index]
     gain(s, owner(piece), STUFF.index(gives), 2 if rich else 1)
-
-
-def recruit(s: Island, pieces: list[int], place: int) -> Flow[None]:
-    """A city: a pair rolls for a follower (rising.city.recruit)."""
-    if (yield from roll_city(s, pieces, place)):
-        yield from recruit_one(s, owners(pieces))
 
 
 def study(s: Island, pieces: list[int], place: int) -> Flow[None]:
@@ -73,13 +63,23 @@ def study(s: Island, pieces: list[int], place: int) -> Flow[None]:
     [piece] = pieces
     rule = s.box.tiles["libraries"].keep[tile_of(place) - 1]
     count, keep = 2, 2 if rule == "both" else 1
-    if s.has_power(piece, "scholar"):  # rising.councilor.scholar
-        count += s.box.power("scholar")
-        keep += s.box.power("scholar")
-    if s.artifact_ready(owner(piece), ORB):  # rising.artifact.orb-of-insight
-        s.used.append(ORB)
-        count += 1
+    more = s.strength(piece, "scholar")  # rising.councilor.scholar
+    count, keep = count + more, keep + more
+    if len(s.library) > count:
+        count += yield from use_orb(s, owner(piece))
     yield from draw_cards(s, owner(piece), count, keep, "bottom" if rule == "bottom" else "discard")
+
+
+def use_orb(s: Island, seat: int) -> Flow[int]:
+    """Cards more that a seat draws with the Orb of Insight, if it likes: the deck is not renewed.
+
+    Lens and hammer ask nobody: what they bring is never unwelcome, and the same at each chance.
+    """
+    if not s.artifact_ready(seat, "orb-of-insight"):
+        return 0
+    options = [UseArtifact(s.holding(seat, "orb-of-insight")), LET_BE]
+    answer = yield from ask(Choose(seat, options, "rising.artifact.orb-of-insight"))
+    return 0 if isinstance(answer, LetBe) else use_artifact(s, seat, "orb-of-insight")
 
 
 def forge(s: Island, pieces: list[int], place: int) -> Flow[None]:
@@ -90,18 +90,17 @@ def forge(s: Island, pieces: list[int], place: int) -> Flow[None]:
         s.tell(Wasted, PLACES[place])
         return
     count = s.box.tiles["forges"].rate[tile_of(place) - 1]
-    if s.has_power(piece, "smith"):  # rising.councilor.smith
-        count += s.box.power("smith")
-    if s.artifact_ready(seat, HAMMER):  # rising.artifact.hammer-of-the-first-smith
-        s.used.append(HAMMER)
-        count += 1
+    count += s.strength(piece, "smith")  # rising.councilor.smith
+    # rising.artifact.hammer-of-the-first-smith
+    if s.artifact_ready(seat, "hammer-of-the-first-smith"):
+        count += use_artifact(s, seat, "hammer-of-the-first-smith")
     spend(s, seat, ORE, 1)
     gain(s, seat, ATLANTIUM, count)
     yield from ()
 
 
 Action = Callable[[Island, list[int], int], Flow[None]]
-ON_PENINSULAS: tuple[Action, ...] = (gather, gather, gather, recruit, study, forge)
+ON_PENINSULAS: tuple[Action, ...] = (gather, gather, gather, recruit_in_city, study, forge)
 ACTIONS: tuple[Action, ...] = (
     draw_energy,
     *(action for action in ON_PENINSULAS for _ in range(TILES)),
@@ -120,7 +119,7 @@ def has_just_acted(s: Island, seat: int) -> bool:
 
 
 @card("second-effort", has_just_acted)
-def second_effort(s: Island, seat: int) -> Flow[None]:
+def second_effort(s: Island, seat: int, amount: int) -> Flow[None]:
     """Those who have just acted take the action of their tile again (rising.card.second-effort)."""
     pieces, place = s.just_acted[seat], s.just_acted_at[seat]
     s.just_acted_at[seat] = NONE

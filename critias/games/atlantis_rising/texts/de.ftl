@@ -139,124 +139,124 @@ place-forges-6 = Schmieden 6
 place-build-1 = Bauplatz 1
 place-build-2 = Bauplatz 2
 place-build-3 = Bauplatz 3
-place-foundation-ring-1 = Grundring 1
-place-foundation-ring-2 = Grundring 2
-place-gilded-conduit-1 = Vergoldete Leitung 1
-place-gilded-conduit-2 = Vergoldete Leitung 2
-place-prism-lens-1 = Prismenlinse 1
-place-prism-lens-2 = Prismenlinse 2
-place-heralds-arch-1 = Heroldsbogen 1
-place-heralds-arch-2 = Heroldsbogen 2
-place-tidal-anchor-1 = Gezeitenanker 1
-place-tidal-anchor-2 = Gezeitenanker 2
-place-mystic-siphon-1 = Mystischer Siphon 1
-place-mystic-siphon-2 = Mystischer Siphon 2
-place-matter-converter-1 = Materiewandler 1
-place-matter-converter-2 = Materiewandler 2
-place-resonant-archive-1 = Klingendes Archiv 1
-place-resonant-archive-2 = Klingendes Archiv 2
-place-star-crucible-1 = Sternentiegel 1
-place-star-crucible-2 = Sternentiegel 2
-place-barrier-projector-1 = Barrierenwerfer 1
-place-barrier-projector-2 = Barrierenwerfer 2
-place-numinous-beacon-1 = Numinoses Leuchtfeuer 1
-place-numinous-beacon-2 = Numinoses Leuchtfeuer 2
-place-entropy-drive-1 = Entropieantrieb 1
-place-entropy-drive-2 = Entropieantrieb 2
-place-tidal-governor-1 = Gezeitenregler 1
-place-tidal-governor-2 = Gezeitenregler 2
-place-muster-spire-1 = Turm der Musterung 1
-place-muster-spire-2 = Turm der Musterung 2
-place-memory-vault-1 = Gedächtnisgewölbe 1
-place-memory-vault-2 = Gedächtnisgewölbe 2
-place-aetheric-foundry-1 = Äthergießerei 1
-place-aetheric-foundry-2 = Äthergießerei 2
-place-chrono-lattice-1 = Zeitgitter 1
-place-chrono-lattice-2 = Zeitgitter 2
-place-tide-engine-1 = Flutmaschine 1
-place-tide-engine-2 = Flutmaschine 2
-place-harmonic-array-1 = Harmonisches Feld 1
-place-harmonic-array-2 = Harmonisches Feld 2
-place-mind-nexus-1 = Geistesknoten 1
-place-mind-nexus-2 = Geistesknoten 2
+place-foundation-ring-1 = { component-foundation-ring } 1
+place-foundation-ring-2 = { component-foundation-ring } 2
+place-gilded-conduit-1 = { component-gilded-conduit } 1
+place-gilded-conduit-2 = { component-gilded-conduit } 2
+place-prism-lens-1 = { component-prism-lens } 1
+place-prism-lens-2 = { component-prism-lens } 2
+place-heralds-arch-1 = { component-heralds-arch } 1
+place-heralds-arch-2 = { component-heralds-arch } 2
+place-tidal-anchor-1 = { component-tidal-anchor } 1
+place-tidal-anchor-2 = { component-tidal-anchor } 2
+place-mystic-siphon-1 = { component-mystic-siphon } 1
+place-mystic-siphon-2 = { component-mystic-siphon } 2
+place-matter-converter-1 = { component-matter-converter } 1
+place-matter-converter-2 = { component-matter-converter } 2
+place-resonant-archive-1 = { component-resonant-archive } 1
+place-resonant-archive-2 = { component-resonant-archive } 2
+place-star-crucible-1 = { component-star-crucible } 1
+place-star-crucible-2 = { component-star-crucible } 2
+place-barrier-projector-1 = { component-barrier-projector } 1
+place-barrier-projector-2 = { component-barrier-projector } 2
+place-numinous-beacon-1 = { component-numinous-beacon } 1
+place-numinous-beacon-2 = { component-numinous-beacon } 2
+place-entropy-drive-1 = { component-entropy-drive } 1
+place-entropy-drive-2 = { component-entropy-drive } 2
+place-tidal-governor-1 = { component-tidal-governor } 1
+place-tidal-governor-2 = { component-tidal-governor } 2
+place-muster-spire-1 = { component-muster-spire } 1
+place-muster-spire-2 = { component-muster-spire } 2
+place-memory-vault-1 = { component-memory-vault } 1
+place-memory-vault-2 = { component-memory-vault } 2
+place-aetheric-foundry-1 = { component-aetheric-foundry } 1
+place-aetheric-foundry-2 = { component-aetheric-foundry } 2
+place-chrono-lattice-1 = { component-chrono-lattice } 1
+place-chrono-lattice-2 = { component-chrono-lattice } 2
+place-tide-engine-1 = { component-tide-engine } 1
+place-tide-engine-2 = { component-tide-engine } 2
+place-harmonic-array-1 = { component-harmonic-array } 1
+place-harmonic-array-2 = { component-harmonic-array } 2
+place-mind-nexus-1 = { component-mind-nexus } 1
+place-mind-nexus-2 = { component-mind-nexus } 2
 
-cards-mystic-surge = Mystische Woge
-cards-transmutation = Umwandlung
-cards-ward-of-the-ancients = Schutz der Ahnen
-cards-fortunes-favour = Gunst des Glücks
-cards-second-effort = Zweiter Anlauf
-cards-call-to-service = Ruf zum Dienst
-cards-averted-fate = Abgewandtes Schicksal
-cards-foresight = Voraussicht
-cards-swift-retreat = Rascher Rückzug
-cards-turn-the-tide = Wende der Flut
-cards-caravan = Karawane
-cards-hasty-construction = Eiliger Bau
-cards-recovered-scrolls = Geborgene Rollen
-cards-miners-lantern = Grubenlampe
-cards-golden-sieve = Goldenes Sieb
-cards-verdant-staff = Grünender Stab
-cards-horn-of-assembly = Horn der Versammlung
-cards-orb-of-insight = Kugel der Einsicht
-cards-hammer-of-the-first-smith = Hammer des ersten Schmieds
-cards-mystic-lens = Mystische Linse
-cards-aegis-seal = Siegel der Ägide
-cards-trident-of-ebb = Dreizack der Ebbe
-cards-wavewalkers-cloak = Mantel der Wellenläuferin
+cards-mystic-surge = { card-mystic-surge }
+cards-transmutation = { card-transmutation }
+cards-ward-of-the-ancients = { card-ward-of-the-ancients }
+cards-fortunes-favour = { card-fortunes-favour }
+cards-second-effort = { card-second-effort }
+cards-call-to-service = { card-call-to-service }
+cards-averted-fate = { card-averted-fate }
+cards-foresight = { card-foresight }
+cards-swift-retreat = { card-swift-retreat }
+cards-turn-the-tide = { card-turn-the-tide }
+cards-caravan = { card-caravan }
+cards-hasty-construction = { card-hasty-construction }
+cards-recovered-scrolls = { card-recovered-scrolls }
+cards-miners-lantern = { card-miners-lantern }
+cards-golden-sieve = { card-golden-sieve }
+cards-verdant-staff = { card-verdant-staff }
+cards-horn-of-assembly = { card-horn-of-assembly }
+cards-orb-of-insight = { card-orb-of-insight }
+cards-hammer-of-the-first-smith = { card-hammer-of-the-first-smith }
+cards-mystic-lens = { card-mystic-lens }
+cards-aegis-seal = { card-aegis-seal }
+cards-trident-of-ebb = { card-trident-of-ebb }
+cards-wavewalkers-cloak = { card-wavewalkers-cloak }
 
-components-foundation-ring = Grundring
-components-gilded-conduit = Vergoldete Leitung
-components-prism-lens = Prismenlinse
-components-heralds-arch = Heroldsbogen
-components-tidal-anchor = Gezeitenanker
-components-mystic-siphon = Mystischer Siphon
-components-matter-converter = Materiewandler
-components-resonant-archive = Klingendes Archiv
-components-star-crucible = Sternentiegel
-components-barrier-projector = Barrierenwerfer
-components-numinous-beacon = Numinoses Leuchtfeuer
-components-entropy-drive = Entropieantrieb
-components-tidal-governor = Gezeitenregler
-components-muster-spire = Turm der Musterung
-components-memory-vault = Gedächtnisgewölbe
-components-aetheric-foundry = Äthergießerei
-components-chrono-lattice = Zeitgitter
-components-tide-engine = Flutmaschine
-components-harmonic-array = Harmonisches Feld
-components-mind-nexus = Geistesknoten
-components-power-core = Energiekern
+components-foundation-ring = { component-foundation-ring }
+components-gilded-conduit = { component-gilded-conduit }
+components-prism-lens = { component-prism-lens }
+components-heralds-arch = { component-heralds-arch }
+components-tidal-anchor = { component-tidal-anchor }
+components-mystic-siphon = { component-mystic-siphon }
+components-matter-converter = { component-matter-converter }
+components-resonant-archive = { component-resonant-archive }
+components-star-crucible = { component-star-crucible }
+components-barrier-projector = { component-barrier-projector }
+components-numinous-beacon = { component-numinous-beacon }
+components-entropy-drive = { component-entropy-drive }
+components-tidal-governor = { component-tidal-governor }
+components-muster-spire = { component-muster-spire }
+components-memory-vault = { component-memory-vault }
+components-aetheric-foundry = { component-aetheric-foundry }
+components-chrono-lattice = { component-chrono-lattice }
+components-tide-engine = { component-tide-engine }
+components-harmonic-array = { component-harmonic-array }
+components-mind-nexus = { component-mind-nexus }
+components-power-core = { component-power-core }
 
-misfortunes-flood-mountains = Flut: Berge
-misfortunes-flood-hills = Flut: Hügel
-misfortunes-flood-forests = Flut: Wälder
-misfortunes-flood-cities = Flut: Städte
-misfortunes-flood-libraries = Flut: Bibliotheken
-misfortunes-flood-forges = Flut: Schmieden
-misfortunes-calm-seas = Ruhige See
-misfortunes-controlled-flood = Gelenkte Flut
-misfortunes-rockslide = Steinschlag
-misfortunes-sinkholes = Erdfälle
-misfortunes-wildfire = Waldbrand
-misfortunes-panic = Panik
-misfortunes-collapsing-stacks = Stürzende Regale
-misfortunes-quenched-fires = Gelöschte Feuer
-misfortunes-great-wave = Große Welle
-misfortunes-undertow = Sog
-misfortunes-aftershock = Nachbeben
-misfortunes-energy-ebb = Energieebbe
-misfortunes-looters = Plünderer
-misfortunes-barrier-breach = Barrierenbruch
+misfortunes-flood-mountains = { misfortune-flood-mountains }
+misfortunes-flood-hills = { misfortune-flood-hills }
+misfortunes-flood-forests = { misfortune-flood-forests }
+misfortunes-flood-cities = { misfortune-flood-cities }
+misfortunes-flood-libraries = { misfortune-flood-libraries }
+misfortunes-flood-forges = { misfortune-flood-forges }
+misfortunes-calm-seas = { misfortune-calm-seas }
+misfortunes-controlled-flood = { misfortune-controlled-flood }
+misfortunes-rockslide = { misfortune-rockslide }
+misfortunes-sinkholes = { misfortune-sinkholes }
+misfortunes-wildfire = { misfortune-wildfire }
+misfortunes-panic = { misfortune-panic }
+misfortunes-collapsing-stacks = { misfortune-collapsing-stacks }
+misfortunes-quenched-fires = { misfortune-quenched-fires }
+misfortunes-great-wave = { misfortune-great-wave }
+misfortunes-undertow = { misfortune-undertow }
+misfortunes-aftershock = { misfortune-aftershock }
+misfortunes-energy-ebb = { misfortune-energy-ebb }
+misfortunes-looters = { misfortune-looters }
+misfortunes-barrier-breach = { misfortune-barrier-breach }
 
-other-artificer = Kunsthandwerkerin
-other-explorer = Entdeckerin
-other-scholar = Gelehrte
-other-priest = Priesterin
-other-champion = Vorkämpferin
-other-astrologer = Sterndeuterin
-other-smith = Schmiedin
-other-envoy = Gesandte
-other-oracle = Orakel
-other-prospector = Goldsucherin
+other-artificer = { councilor-artificer }
+other-explorer = { councilor-explorer }
+other-scholar = { councilor-scholar }
+other-priest = { councilor-priest }
+other-champion = { councilor-champion }
+other-astrologer = { councilor-astrologer }
+other-smith = { councilor-smith }
+other-envoy = { councilor-envoy }
+other-oracle = { councilor-oracle }
+other-prospector = { councilor-prospector }
 
 saved-ore = Erz
 saved-gold = Gold
@@ -280,7 +280,11 @@ ask-rising-place-atlanteans = Setze deine Leute ein und melde dich dann bereit.
 ask-rising-councilor-champion = Das Plättchen versinkt. Entkommt dein Anführer?
 ask-rising-councilor-oracle = Dieses Unheil kommt. Legst du eines unter den Stapel?
 ask-rising-councilor-astrologer = Das Unheil ist vorüber: Setze deinen Anführer ein.
-ask-rising-library-play = Gleich wird ein Unheil gezogen. Spielst du vorher eine Karte?
+ask-rising-library-play = { $coming ->
+    [0] Alles Unheil ist gezogen. Spielst du eine Karte, bevor der letzte Anführer eingesetzt wird?
+    [one] Gleich wird das letzte Unheil gezogen. Spielst du vorher eine Karte?
+   *[other] { $coming } Unheilkarten sind noch zu ziehen. Spielst du vor der nächsten eine Karte?
+}
 ask-rising-library-keep = Welche Karte behältst du?
 ask-rising-library-hand-limit = Du hast zu viele Karten: Spiele eine oder wirf eine ab.
 ask-rising-energy-roll = Du hast { $total } und brauchst { $target }. Legst du etwas dazu?
@@ -305,14 +309,15 @@ ask-rising-card-swift-retreat = Wer geht in die Mitte?
 ask-rising-card-turn-the-tide = Wo taucht ein Plättchen auf? { proposed }
 ask-rising-card-caravan = Die Karawane zieht. Was gibst du, und wem?
 ask-rising-card-fortunes-favour = Du hast { $total } und brauchst { $target }. Drehst du einen Würfel auf 6?
+ask-rising-artifact-orb-of-insight = Ziehst du mit der Kugel mehr Karten? Sie dient einmal in der Runde.
 ask-rising-artifact-wavewalkers-cloak = Trägt der Mantel jemanden von dir in die Mitte?
-ask-rising-misfortune-overflow = Diese Halbinsel ist versunken: Zwei andere Plättchen versinken. Wo? { proposed }
-ask-rising-misfortune-controlled-flood = Gelenkte Flut: wo? { proposed }
-ask-rising-misfortune-great-wave = Große Welle: wo? { proposed }
-ask-rising-misfortune-undertow = Sog: welche der vollsten Halbinseln? { proposed }
-ask-rising-misfortune-aftershock = Nachbeben: wo? { proposed }
+ask-rising-misfortune-overflow = Was { $decider-seat } gezogen hat, trifft eine versunkene Halbinsel: Zwei andere Plättchen versinken. Wo? { proposed }
+ask-rising-misfortune-controlled-flood = Gelenkte Flut, gezogen von { $decider-seat }: wo? { proposed }
+ask-rising-misfortune-great-wave = Große Welle, gezogen von { $decider-seat }: wo? { proposed }
+ask-rising-misfortune-undertow = Sog, gezogen von { $decider-seat }: welche der vollsten Halbinseln? { proposed }
+ask-rising-misfortune-aftershock = Nachbeben, gezogen von { $decider-seat }: wo? { proposed }
 ask-rising-misfortune-looters = Was nehmen dir die Plünderer?
-ask-rising-misfortune-barrier-breach = Es gibt keine Barriere zu brechen: Welche Halbinsel wird geflutet? { proposed }
+ask-rising-misfortune-barrier-breach = Der Barrierenbruch, gezogen von { $decider-seat }, findet keine Barriere: Welche Halbinsel wird geflutet? { proposed }
 ask-rising-wrath-flood = Die Götter zürnen: Welche Halbinsel wird geflutet? { proposed }
 option-take-councilor = { $councilor }
 option-include = { $component }
@@ -326,14 +331,16 @@ option-unflood = { $energy-unflood } Energie sammeln, um ein Plättchen zu heben
 option-play-card = Karte spielen: { $card }
 option-let-be = Es dabei belassen
 option-give = Geben: { $count } { $stuff }
+option-not-this-phase = Nichts mehr, solange Unheil gezogen wird
 option-decline = Nichts mehr geben
 option-build = { $component }
-option-build-saving = { $component }, 1 { $saved } gespart
+option-build-saving = { $component }, { $saved } gespart
 option-build-nothing = Nichts bauen
 option-choice = { $seat }
 option-peninsula = { $peninsula }
 option-add-energy = { $count } Energie ausgeben
 option-turn-die = Gunst des Glücks auf die { $die } spielen
+option-use-artifact = Benutzen: { $card }
 option-keep = Behalten: { $card }
 option-keep-for-energy = Für 1 Energie behalten: { $card }
 option-discard = Abwerfen: { $card }
@@ -403,17 +410,30 @@ event-volunteers-left = { $count ->
     [one] Die Hilfe verlässt { $seat }.
    *[other] { $count } Helfende verlassen { $seat }.
 }
-proposed = { $known ->
-    [yes] { $proposer-seat } schlägt vor: { $proposal }. Einverstanden?
-   *[no] { "" }
+proposed = { $deciding ->
+    [1] { "" }
+   *[other] { $proposals ->
+        [0] Jede Antwort ist ein Vorschlag; das letzte Wort hat { $decider-seat }.
+        [1] { $proposer-seat } schlägt vor: { $proposal }. Einverstanden? Das letzte Wort hat { $decider-seat }.
+        [2] Zwei Vorschläge weichen voneinander ab, der zweite ist von { $proposer-seat }: { $proposal }. Einverstanden? Beim dritten entscheidet { $decider-seat }.
+       *[other] Ihr seid euch nicht einig, also entscheidet { $decider-seat }. Zuletzt schlug { $proposer-seat } vor: { $proposal }.
+    }
 }
-ask-rising-actions-together = { $proposer-seat }: { $proposal }. Einverstanden?
+ask-rising-actions-together = { $proposals ->
+    [1] { $proposer-seat }: { $proposal }. Einverstanden? Das letzte Wort hat { $decider-seat }.
+    [2] { $proposer-seat } antwortet: { $proposal }. Einverstanden? Wenn nicht, entscheidet { $decider-seat }.
+   *[other] Ihr seid euch nicht einig, also entscheidet { $decider-seat }.
+}
 ask-rising-gate-forge = Wessen Erz kommt ins Feuer? { proposed }
 ask-rising-actions-choose = { $odds-count ->
     [0] Wer von deinen Leuten handelt?
    *[other] Wer von deinen Leuten handelt? Aussichten: { $odds }.
 }
 about-chance = { $place }: { $chance } %
+about-space-taken = { $seats-count ->
+    [one] { $seats } war schneller: Das letzte Feld ist besetzt ({ $place }). Wähle einen anderen Ort.
+   *[other] { $seats } waren schneller: Das letzte Feld ist besetzt ({ $place }). Wähle einen anderen Ort.
+}
 option-wait = Anderen den Vortritt lassen
 option-go-ahead = Wir handeln jetzt
 option-not-yet = Noch nicht
@@ -421,70 +441,109 @@ event-rolled = { $added-count ->
     [0] { $seat } hat gewürfelt: { $dice }. Ergebnis { $total } gegen { $target }.
    *[other] { $seat } hat gewürfelt: { $dice }, dazu { $added }. Ergebnis { $total } gegen { $target }.
 }
-added-miners-lantern = Grubenlampe
-added-golden-sieve = Goldenes Sieb
-added-verdant-staff = Grünender Stab
-added-horn-of-assembly = Horn der Versammlung
-added-explorer = Entdeckerin
-added-envoy = Gesandte
-added-automaton = Automat
+added-miners-lantern = { card-miners-lantern }
+added-golden-sieve = { card-golden-sieve }
+added-verdant-staff = { card-verdant-staff }
+added-horn-of-assembly = { card-horn-of-assembly }
+added-explorer = { councilor-explorer }
+added-envoy = { councilor-envoy }
+added-automaton = { piece-automaton }
 added-wrath = Zorn der Götter
 added-energy = mystische Energie
 
-does-mystic-surge = Nimm 3 mystische Energie.
-does-transmutation = Tausche bis zu zwei deiner Rohstoffe gegen beliebige andere.
+does-mystic-surge = Nimm { $library-mystic-surge-amount } mystische Energie.
+does-transmutation = { $library-transmutation-amount ->
+    [one] Tausche einen deiner Rohstoffe gegen einen beliebigen anderen.
+   *[other] Tausche bis zu { $library-transmutation-amount } deiner Rohstoffe gegen beliebige andere.
+}
 does-ward-of-the-ancients = Stelle eine Barriere auf.
 does-fortunes-favour = Unterbricht: Drehe einen Würfel, den du eben geworfen hast, auf 6.
 does-second-effort = Wer von dir zuletzt auf einem Inselplättchen gehandelt hat, tut es noch einmal.
-does-call-to-service = Beim Einsetzen: Zwei Helfer kommen für diese Runde zu dir.
+does-call-to-service = { $library-call-to-service-amount ->
+    [one] Beim Einsetzen: Ein Helfer kommt für diese Runde zu dir.
+   *[other] Beim Einsetzen: { $library-call-to-service-amount } Helfer kommen für diese Runde zu dir.
+}
 does-averted-fate = Unterbricht: Wende ein Unheil ab, nur keine Gelenkte Flut.
-does-foresight = Sieh die obersten vier Unheilkarten an; eine kommt unter den Stapel, der Rest in beliebiger Folge zurück.
-does-swift-retreat = Nach dem Unheil: Bis zu zwei Vertriebene, gleich von wem, gehen in die Mitte.
+does-foresight = Sieh die obersten { $library-foresight-amount } Unheilkarten an; eine kommt unter den Stapel, der Rest in beliebiger Folge zurück.
+does-swift-retreat = { $library-swift-retreat-amount ->
+    [one] Nach dem Unheil: Jemand Vertriebenes, gleich von wem, geht in die Mitte.
+   *[other] Nach dem Unheil: Bis zu { $library-swift-retreat-amount } Vertriebene, gleich von wem, gehen in die Mitte.
+}
 does-turn-the-tide = Ein versunkenes Plättchen taucht auf.
 does-caravan = Alle dürfen einander Rohstoffe und Energie geben.
 does-hasty-construction = Baut sofort ein Bauteil, alle dürfen zahlen; nicht den Energiekern.
 does-recovered-scrolls = Mische die abgeworfenen Bibliothekskarten in den Stapel. Diese Karte kommt aus dem Spiel.
-does-miners-lantern = +1 auf deine Würfel in den Bergen.
-does-golden-sieve = +1 auf deine Würfel in den Hügeln.
-does-verdant-staff = +1 auf deine Würfel in den Wäldern.
-does-horn-of-assembly = +2 auf Würfe in Städten, an denen du beteiligt bist.
-does-orb-of-insight = Einmal in der Runde in einer Bibliothek: Ziehe eine Karte mehr.
-does-hammer-of-the-first-smith = Einmal in der Runde in einer Schmiede: 1 Atlantium mehr.
-does-mystic-lens = Einmal in der Runde in der Mitte: 1 Energie mehr.
-does-aegis-seal = Eine Barriere, die du mitbezahlst, kostet 1 Energie weniger.
-does-trident-of-ebb = Ein Heben, das du mitbezahlst, kostet 1 Energie weniger.
+does-miners-lantern = +{ $artifacts-miners-lantern-amount } auf deine Würfel in den Bergen.
+does-golden-sieve = +{ $artifacts-golden-sieve-amount } auf deine Würfel in den Hügeln.
+does-verdant-staff = +{ $artifacts-verdant-staff-amount } auf deine Würfel in den Wäldern.
+does-horn-of-assembly = +{ $artifacts-horn-of-assembly-amount } auf Würfe in Städten, an denen du beteiligt bist.
+does-orb-of-insight = { $artifacts-orb-of-insight-amount ->
+    [one] Einmal in der Runde in einer Bibliothek: Du darfst eine Karte mehr ziehen.
+   *[other] Einmal in der Runde in einer Bibliothek: Du darfst { $artifacts-orb-of-insight-amount } Karten mehr ziehen.
+}
+does-hammer-of-the-first-smith = Einmal in der Runde in einer Schmiede: { $artifacts-hammer-of-the-first-smith-amount } Atlantium mehr.
+does-mystic-lens = Einmal in der Runde in der Mitte: { $artifacts-mystic-lens-amount } Energie mehr.
+does-aegis-seal = Eine Barriere, die du mitbezahlst, kostet { $artifacts-aegis-seal-amount } Energie weniger.
+does-trident-of-ebb = Ein Heben, das du mitbezahlst, kostet { $artifacts-trident-of-ebb-amount } Energie weniger.
 does-wavewalkers-cloak = Einmal in der Runde geht jemand von dir, den eine Flut vertreibt, in die Mitte.
 does-foundation-ring = Einmal: Stellt eine Barriere auf.
-does-gilded-conduit = Einmal: 4 Energie.
-does-prism-lens = Einmal: drei Bibliothekskarten.
+does-gilded-conduit = Einmal: { $components-gilded-conduit-amount } Energie.
+does-prism-lens = { $components-prism-lens-amount ->
+    [one] Einmal: eine Bibliothekskarte.
+   *[other] Einmal: { $components-prism-lens-amount } Bibliothekskarten.
+}
 does-heralds-arch = Einmal: neues Gefolge.
 does-tidal-anchor = Einmal: Ein versunkenes Plättchen taucht auf.
-does-mystic-siphon = Feld: 3 Energie.
-does-matter-converter = Feld: Tausche bis zu zwei Rohstoffe.
-does-resonant-archive = Feld: zwei Bibliothekskarten.
-does-star-crucible = Feld: Aus 1 Erz werden 3 Atlantium.
+does-mystic-siphon = Feld: { $components-mystic-siphon-amount } Energie.
+does-matter-converter = { $components-matter-converter-amount ->
+    [one] Feld: Tausche einen Rohstoff.
+   *[other] Feld: Tausche bis zu { $components-matter-converter-amount } Rohstoffe.
+}
+does-resonant-archive = { $components-resonant-archive-amount ->
+    [one] Feld: eine Bibliothekskarte.
+   *[other] Feld: { $components-resonant-archive-amount } Bibliothekskarten.
+}
+does-star-crucible = Feld: Aus { $components-star-crucible-amount } Erz werden { $components-star-crucible-rate } Atlantium.
 does-barrier-projector = Feld: Stelle eine Barriere auf.
-does-numinous-beacon = Einmal: ein Helfer für alle in der nächsten Runde.
+does-numinous-beacon = { $components-numinous-beacon-amount ->
+    [one] Einmal: ein Helfer für alle in der nächsten Runde.
+   *[other] Einmal: { $components-numinous-beacon-amount } Helfer für alle in der nächsten Runde.
+}
 does-entropy-drive = Einmal: Der Zorn geht ein Feld zurück.
-does-tidal-governor = Feld: Sieh drei Unheilkarten an, eine kommt unter den Stapel.
-does-muster-spire = Feld: zwei Helfer in der nächsten Runde.
-does-memory-vault = Einmal: vier Bibliothekskarten.
-does-aetheric-foundry = Paar: Aus bis zu 2 Erz werden je 3 Atlantium.
+does-tidal-governor = Feld: Sieh die obersten { $components-tidal-governor-amount } Unheilkarten an, eine kommt unter den Stapel.
+does-muster-spire = { $components-muster-spire-amount ->
+    [one] Feld: ein Helfer in der nächsten Runde.
+   *[other] Feld: { $components-muster-spire-amount } Helfer in der nächsten Runde.
+}
+does-memory-vault = { $components-memory-vault-amount ->
+    [one] Einmal: eine Bibliothekskarte.
+   *[other] Einmal: { $components-memory-vault-amount } Bibliothekskarten.
+}
+does-aetheric-foundry = Paar: Aus bis zu { $components-aetheric-foundry-amount } Erz werden je { $components-aetheric-foundry-rate } Atlantium.
 does-chrono-lattice = Paar: Der Zorn wächst in dieser Runde nicht.
 does-tide-engine = Paar: Ein versunkenes Plättchen taucht auf.
-does-harmonic-array = Paar: Nehmt zwei aus Erz, Gold und Kristall.
+does-harmonic-array = Paar: Nehmt { $components-harmonic-array-amount } aus Erz, Gold und Kristall.
 does-mind-nexus = Paar: neues Gefolge ohne Wurf.
 does-power-core = Alle Anführer gemeinsam, alle zahlen mit: Atlantis ist gerettet.
-does-artificer = Was der Anführer mitbaut, kostet einen Rohstoff weniger.
-does-explorer = In der Wildnis: +2 auf den Würfel des Anführers, +1 für andere dort.
-does-scholar = In einer Bibliothek: eine Karte mehr ziehen und behalten.
-does-priest = In der Mitte: 3 Energie.
+does-artificer = { $councilors-artificer-amount ->
+    [one] Was der Anführer mitbaut, kostet einen Rohstoff weniger.
+   *[other] Was der Anführer mitbaut, kostet { $councilors-artificer-amount } von einem Rohstoff weniger.
+}
+does-explorer = In der Wildnis: +{ $councilors-explorer-amount } auf den Würfel des Anführers, +{ $councilors-explorer-others } für andere dort.
+does-scholar = { $councilors-scholar-amount ->
+    [one] In einer Bibliothek: eine Karte mehr ziehen und behalten.
+   *[other] In einer Bibliothek: { $councilors-scholar-amount } Karten mehr ziehen und behalten.
+}
+does-priest = In der Mitte: { $councilors-priest-amount } Energie.
 does-champion = Verlässt ein sinkendes Plättchen nach innen und führt jemanden mit.
 does-astrologer = Darf nach allem Unheil eingesetzt werden.
-does-smith = In einer Schmiede: 1 Atlantium mehr.
-does-envoy = In einer Stadt: +3 auf den Wurf.
-does-oracle = Vor dem Unheil: sieht zwei Karten an, darf eine unter den Stapel legen.
-does-prospector = In der Wildnis: 2 oder mehr über der Zahl bringen zwei.
+does-smith = In einer Schmiede: { $councilors-smith-amount } Atlantium mehr.
+does-envoy = In einer Stadt: +{ $councilors-envoy-amount } auf den Wurf.
+does-oracle = { $councilors-oracle-amount ->
+    [one] Vor dem Unheil: sieht die oberste Karte an, darf sie unter den Stapel legen.
+   *[other] Vor dem Unheil: sieht die obersten { $councilors-oracle-amount } Karten an, darf eine unter den Stapel legen.
+}
+does-prospector = In der Wildnis: { $councilors-prospector-amount } oder mehr über der Zahl bringen zwei.
 does-flood-mountains = Das äußerste Plättchen der Berge versinkt.
 does-flood-hills = Das äußerste Plättchen der Hügel versinkt.
 does-flood-forests = Das äußerste Plättchen der Wälder versinkt.

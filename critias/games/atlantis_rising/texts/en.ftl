@@ -139,124 +139,124 @@ place-forges-6 = Forges 6
 place-build-1 = build space 1
 place-build-2 = build space 2
 place-build-3 = build space 3
-place-foundation-ring-1 = Foundation Ring 1
-place-foundation-ring-2 = Foundation Ring 2
-place-gilded-conduit-1 = Gilded Conduit 1
-place-gilded-conduit-2 = Gilded Conduit 2
-place-prism-lens-1 = Prism Lens 1
-place-prism-lens-2 = Prism Lens 2
-place-heralds-arch-1 = Herald’s Arch 1
-place-heralds-arch-2 = Herald’s Arch 2
-place-tidal-anchor-1 = Tidal Anchor 1
-place-tidal-anchor-2 = Tidal Anchor 2
-place-mystic-siphon-1 = Mystic Siphon 1
-place-mystic-siphon-2 = Mystic Siphon 2
-place-matter-converter-1 = Matter Converter 1
-place-matter-converter-2 = Matter Converter 2
-place-resonant-archive-1 = Resonant Archive 1
-place-resonant-archive-2 = Resonant Archive 2
-place-star-crucible-1 = Star Crucible 1
-place-star-crucible-2 = Star Crucible 2
-place-barrier-projector-1 = Barrier Projector 1
-place-barrier-projector-2 = Barrier Projector 2
-place-numinous-beacon-1 = Numinous Beacon 1
-place-numinous-beacon-2 = Numinous Beacon 2
-place-entropy-drive-1 = Entropy Drive 1
-place-entropy-drive-2 = Entropy Drive 2
-place-tidal-governor-1 = Tidal Governor 1
-place-tidal-governor-2 = Tidal Governor 2
-place-muster-spire-1 = Muster Spire 1
-place-muster-spire-2 = Muster Spire 2
-place-memory-vault-1 = Memory Vault 1
-place-memory-vault-2 = Memory Vault 2
-place-aetheric-foundry-1 = Aetheric Foundry 1
-place-aetheric-foundry-2 = Aetheric Foundry 2
-place-chrono-lattice-1 = Chrono Lattice 1
-place-chrono-lattice-2 = Chrono Lattice 2
-place-tide-engine-1 = Tide Engine 1
-place-tide-engine-2 = Tide Engine 2
-place-harmonic-array-1 = Harmonic Array 1
-place-harmonic-array-2 = Harmonic Array 2
-place-mind-nexus-1 = Mind Nexus 1
-place-mind-nexus-2 = Mind Nexus 2
+place-foundation-ring-1 = { component-foundation-ring } 1
+place-foundation-ring-2 = { component-foundation-ring } 2
+place-gilded-conduit-1 = { component-gilded-conduit } 1
+place-gilded-conduit-2 = { component-gilded-conduit } 2
+place-prism-lens-1 = { component-prism-lens } 1
+place-prism-lens-2 = { component-prism-lens } 2
+place-heralds-arch-1 = { component-heralds-arch } 1
+place-heralds-arch-2 = { component-heralds-arch } 2
+place-tidal-anchor-1 = { component-tidal-anchor } 1
+place-tidal-anchor-2 = { component-tidal-anchor } 2
+place-mystic-siphon-1 = { component-mystic-siphon } 1
+place-mystic-siphon-2 = { component-mystic-siphon } 2
+place-matter-converter-1 = { component-matter-converter } 1
+place-matter-converter-2 = { component-matter-converter } 2
+place-resonant-archive-1 = { component-resonant-archive } 1
+place-resonant-archive-2 = { component-resonant-archive } 2
+place-star-crucible-1 = { component-star-crucible } 1
+place-star-crucible-2 = { component-star-crucible } 2
+place-barrier-projector-1 = { component-barrier-projector } 1
+place-barrier-projector-2 = { component-barrier-projector } 2
+place-numinous-beacon-1 = { component-numinous-beacon } 1
+place-numinous-beacon-2 = { component-numinous-beacon } 2
+place-entropy-drive-1 = { component-entropy-drive } 1
+place-entropy-drive-2 = { component-entropy-drive } 2
+place-tidal-governor-1 = { component-tidal-governor } 1
+place-tidal-governor-2 = { component-tidal-governor } 2
+place-muster-spire-1 = { component-muster-spire } 1
+place-muster-spire-2 = { component-muster-spire } 2
+place-memory-vault-1 = { component-memory-vault } 1
+place-memory-vault-2 = { component-memory-vault } 2
+place-aetheric-foundry-1 = { component-aetheric-foundry } 1
+place-aetheric-foundry-2 = { component-aetheric-foundry } 2
+place-chrono-lattice-1 = { component-chrono-lattice } 1
+place-chrono-lattice-2 = { component-chrono-lattice } 2
+place-tide-engine-1 = { component-tide-engine } 1
+place-tide-engine-2 = { component-tide-engine } 2
+place-harmonic-array-1 = { component-harmonic-array } 1
+place-harmonic-array-2 = { component-harmonic-array } 2
+place-mind-nexus-1 = { component-mind-nexus } 1
+place-mind-nexus-2 = { component-mind-nexus } 2
 
-cards-mystic-surge = Mystic Surge
-cards-transmutation = Transmutation
-cards-ward-of-the-ancients = Ward of the Ancients
-cards-fortunes-favour = Fortune’s Favour
-cards-second-effort = Second Effort
-cards-call-to-service = Call to Service
-cards-averted-fate = Averted Fate
-cards-foresight = Foresight
-cards-swift-retreat = Swift Retreat
-cards-turn-the-tide = Turn the Tide
-cards-caravan = Caravan
-cards-hasty-construction = Hasty Construction
-cards-recovered-scrolls = Recovered Scrolls
-cards-miners-lantern = Miner’s Lantern
-cards-golden-sieve = Golden Sieve
-cards-verdant-staff = Verdant Staff
-cards-horn-of-assembly = Horn of Assembly
-cards-orb-of-insight = Orb of Insight
-cards-hammer-of-the-first-smith = Hammer of the First Smith
-cards-mystic-lens = Mystic Lens
-cards-aegis-seal = Aegis Seal
-cards-trident-of-ebb = Trident of Ebb
-cards-wavewalkers-cloak = Wavewalker’s Cloak
+cards-mystic-surge = { card-mystic-surge }
+cards-transmutation = { card-transmutation }
+cards-ward-of-the-ancients = { card-ward-of-the-ancients }
+cards-fortunes-favour = { card-fortunes-favour }
+cards-second-effort = { card-second-effort }
+cards-call-to-service = { card-call-to-service }
+cards-averted-fate = { card-averted-fate }
+cards-foresight = { card-foresight }
+cards-swift-retreat = { card-swift-retreat }
+cards-turn-the-tide = { card-turn-the-tide }
+cards-caravan = { card-caravan }
+cards-hasty-construction = { card-hasty-construction }
+cards-recovered-scrolls = { card-recovered-scrolls }
+cards-miners-lantern = { card-miners-lantern }
+cards-golden-sieve = { card-golden-sieve }
+cards-verdant-staff = { card-verdant-staff }
+cards-horn-of-assembly = { card-horn-of-assembly }
+cards-orb-of-insight = { card-orb-of-insight }
+cards-hammer-of-the-first-smith = { card-hammer-of-the-first-smith }
+cards-mystic-lens = { card-mystic-lens }
+cards-aegis-seal = { card-aegis-seal }
+cards-trident-of-ebb = { card-trident-of-ebb }
+cards-wavewalkers-cloak = { card-wavewalkers-cloak }
 
-components-foundation-ring = Foundation Ring
-components-gilded-conduit = Gilded Conduit
-components-prism-lens = Prism Lens
-components-heralds-arch = Herald’s Arch
-components-tidal-anchor = Tidal Anchor
-components-mystic-siphon = Mystic Siphon
-components-matter-converter = Matter Converter
-components-resonant-archive = Resonant Archive
-components-star-crucible = Star Crucible
-components-barrier-projector = Barrier Projector
-components-numinous-beacon = Numinous Beacon
-components-entropy-drive = Entropy Drive
-components-tidal-governor = Tidal Governor
-components-muster-spire = Muster Spire
-components-memory-vault = Memory Vault
-components-aetheric-foundry = Aetheric Foundry
-components-chrono-lattice = Chrono Lattice
-components-tide-engine = Tide Engine
-components-harmonic-array = Harmonic Array
-components-mind-nexus = Mind Nexus
-components-power-core = Power Core
+components-foundation-ring = { component-foundation-ring }
+components-gilded-conduit = { component-gilded-conduit }
+components-prism-lens = { component-prism-lens }
+components-heralds-arch = { component-heralds-arch }
+components-tidal-anchor = { component-tidal-anchor }
+components-mystic-siphon = { component-mystic-siphon }
+components-matter-converter = { component-matter-converter }
+components-resonant-archive = { component-resonant-archive }
+components-star-crucible = { component-star-crucible }
+components-barrier-projector = { component-barrier-projector }
+components-numinous-beacon = { component-numinous-beacon }
+components-entropy-drive = { component-entropy-drive }
+components-tidal-governor = { component-tidal-governor }
+components-muster-spire = { component-muster-spire }
+components-memory-vault = { component-memory-vault }
+components-aetheric-foundry = { component-aetheric-foundry }
+components-chrono-lattice = { component-chrono-lattice }
+components-tide-engine = { component-tide-engine }
+components-harmonic-array = { component-harmonic-array }
+components-mind-nexus = { component-mind-nexus }
+components-power-core = { component-power-core }
 
-misfortunes-flood-mountains = Flood: Mountains
-misfortunes-flood-hills = Flood: Hills
-misfortunes-flood-forests = Flood: Forests
-misfortunes-flood-cities = Flood: Cities
-misfortunes-flood-libraries = Flood: Libraries
-misfortunes-flood-forges = Flood: Forges
-misfortunes-calm-seas = Calm Seas
-misfortunes-controlled-flood = Controlled Flood
-misfortunes-rockslide = Rockslide
-misfortunes-sinkholes = Sinkholes
-misfortunes-wildfire = Wildfire
-misfortunes-panic = Panic
-misfortunes-collapsing-stacks = Collapsing Stacks
-misfortunes-quenched-fires = Quenched Fires
-misfortunes-great-wave = Great Wave
-misfortunes-undertow = Undertow
-misfortunes-aftershock = Aftershock
-misfortunes-energy-ebb = Energy Ebb
-misfortunes-looters = Looters
-misfortunes-barrier-breach = Barrier Breach
+misfortunes-flood-mountains = { misfortune-flood-mountains }
+misfortunes-flood-hills = { misfortune-flood-hills }
+misfortunes-flood-forests = { misfortune-flood-forests }
+misfortunes-flood-cities = { misfortune-flood-cities }
+misfortunes-flood-libraries = { misfortune-flood-libraries }
+misfortunes-flood-forges = { misfortune-flood-forges }
+misfortunes-calm-seas = { misfortune-calm-seas }
+misfortunes-controlled-flood = { misfortune-controlled-flood }
+misfortunes-rockslide = { misfortune-rockslide }
+misfortunes-sinkholes = { misfortune-sinkholes }
+misfortunes-wildfire = { misfortune-wildfire }
+misfortunes-panic = { misfortune-panic }
+misfortunes-collapsing-stacks = { misfortune-collapsing-stacks }
+misfortunes-quenched-fires = { misfortune-quenched-fires }
+misfortunes-great-wave = { misfortune-great-wave }
+misfortunes-undertow = { misfortune-undertow }
+misfortunes-aftershock = { misfortune-aftershock }
+misfortunes-energy-ebb = { misfortune-energy-ebb }
+misfortunes-looters = { misfortune-looters }
+misfortunes-barrier-breach = { misfortune-barrier-breach }
 
-other-artificer = Artificer
-other-explorer = Explorer
-other-scholar = Scholar
-other-priest = Priest
-other-champion = Champion
-other-astrologer = Astrologer
-other-smith = Smith
-other-envoy = Envoy
-other-oracle = Oracle
-other-prospector = Prospector
+other-artificer = { councilor-artificer }
+other-explorer = { councilor-explorer }
+other-scholar = { councilor-scholar }
+other-priest = { councilor-priest }
+other-champion = { councilor-champion }
+other-astrologer = { councilor-astrologer }
+other-smith = { councilor-smith }
+other-envoy = { councilor-envoy }
+other-oracle = { councilor-oracle }
+other-prospector = { councilor-prospector }
 
 saved-ore = ore
 saved-gold = gold
@@ -280,7 +280,11 @@ ask-rising-place-atlanteans = Place your Atlanteans, then say that you are ready
 ask-rising-councilor-champion = The tile floods. Does your leader get away?
 ask-rising-councilor-oracle = These misfortunes are coming. Do you put one under the deck?
 ask-rising-councilor-astrologer = The misfortunes are over: place your leader.
-ask-rising-library-play = A misfortune is about to be drawn. Do you play a card before?
+ask-rising-library-play = { $coming ->
+    [0] The misfortunes are over. Do you play a card before the last leader is placed?
+    [one] The last misfortune is about to be drawn. Do you play a card before?
+   *[other] { $coming } misfortunes are still to be drawn. Do you play a card before the next?
+}
 ask-rising-library-keep = Which card do you keep?
 ask-rising-library-hand-limit = You hold too many cards: play or discard one.
 ask-rising-energy-roll = You have { $total } and need { $target }. Do you add to it?
@@ -305,14 +309,15 @@ ask-rising-card-swift-retreat = Who goes to the centre?
 ask-rising-card-turn-the-tide = Where does a tile rise? { proposed }
 ask-rising-card-caravan = The caravan sets out. What do you give, and to whom?
 ask-rising-card-fortunes-favour = You have { $total } and need { $target }. Do you turn a die to 6?
+ask-rising-artifact-orb-of-insight = Do you draw more cards with the orb? It serves once a round.
 ask-rising-artifact-wavewalkers-cloak = Does the cloak carry one of yours to the centre?
-ask-rising-misfortune-overflow = That peninsula is under water: two other tiles flood. Where? { proposed }
-ask-rising-misfortune-controlled-flood = Controlled Flood: where? { proposed }
-ask-rising-misfortune-great-wave = Great Wave: where? { proposed }
-ask-rising-misfortune-undertow = Undertow: which of the most crowded peninsulas? { proposed }
-ask-rising-misfortune-aftershock = Aftershock: where? { proposed }
+ask-rising-misfortune-overflow = What { $decider-seat } drew finds that peninsula under water: two other tiles flood. Where? { proposed }
+ask-rising-misfortune-controlled-flood = Controlled Flood, drawn by { $decider-seat }: where? { proposed }
+ask-rising-misfortune-great-wave = Great Wave, drawn by { $decider-seat }: where? { proposed }
+ask-rising-misfortune-undertow = Undertow, drawn by { $decider-seat }: which of the most crowded peninsulas? { proposed }
+ask-rising-misfortune-aftershock = Aftershock, drawn by { $decider-seat }: where? { proposed }
 ask-rising-misfortune-looters = What do the looters take from you?
-ask-rising-misfortune-barrier-breach = There is no barrier to break: which peninsula floods? { proposed }
+ask-rising-misfortune-barrier-breach = Barrier Breach, drawn by { $decider-seat }, finds no barrier: which peninsula floods? { proposed }
 ask-rising-wrath-flood = The gods are angry: which peninsula floods? { proposed }
 option-take-councilor = { $councilor }
 option-include = { $component }
@@ -326,14 +331,16 @@ option-unflood = Collect { $energy-unflood } energy to unflood a tile: { $penins
 option-play-card = Play { $card }
 option-let-be = Leave it at that
 option-give = Give { $count } { $stuff }
+option-not-this-phase = Nothing more while misfortunes are drawn
 option-decline = Give nothing more
 option-build = { $component }
-option-build-saving = { $component }, saving 1 { $saved }
+option-build-saving = { $component }, saving { $saved }
 option-build-nothing = Build nothing
 option-choice = { $seat }
 option-peninsula = { $peninsula }
 option-add-energy = Spend { $count } energy
 option-turn-die = Play Fortune’s Favour on the { $die }
+option-use-artifact = Use { $card }
 option-keep = Keep { $card }
 option-keep-for-energy = Keep { $card } for 1 energy
 option-discard = Discard { $card }
@@ -403,17 +410,30 @@ event-volunteers-left = { $count ->
     [one] The volunteer leaves { $seat }.
    *[other] { $count } volunteers leave { $seat }.
 }
-proposed = { $known ->
-    [yes] { $proposer-seat } proposes: { $proposal }. Do you agree?
-   *[no] { "" }
+proposed = { $deciding ->
+    [1] { "" }
+   *[other] { $proposals ->
+        [0] Each answer is a proposal; { $decider-seat } has the last word.
+        [1] { $proposer-seat } proposes: { $proposal }. Do you agree? { $decider-seat } has the last word.
+        [2] Two proposals differ, the second by { $proposer-seat }: { $proposal }. Do you agree? If there is a third, { $decider-seat } decides.
+       *[other] You do not agree with each other, so { $decider-seat } decides. { $proposer-seat } proposed last: { $proposal }.
+    }
 }
-ask-rising-actions-together = { $proposer-seat }: { $proposal }. Do you agree?
+ask-rising-actions-together = { $proposals ->
+    [1] { $proposer-seat }: { $proposal }. Do you agree? { $decider-seat } has the last word.
+    [2] { $proposer-seat } answers: { $proposal }. Do you agree? If not, { $decider-seat } decides.
+   *[other] You do not agree with each other, so { $decider-seat } decides.
+}
 ask-rising-gate-forge = Whose ore goes into the fire? { proposed }
 ask-rising-actions-choose = { $odds-count ->
     [0] Which of your Atlanteans acts?
    *[other] Which of your Atlanteans acts? Odds: { $odds }.
 }
 about-chance = { $place }: { $chance } %
+about-space-taken = { $seats-count ->
+    [one] { $seats } was quicker: the last space is taken ({ $place }). Choose another place.
+   *[other] { $seats } were quicker: the last space is taken ({ $place }). Choose another place.
+}
 option-wait = Let others go first
 option-go-ahead = We act now
 option-not-yet = Not yet
@@ -421,70 +441,109 @@ event-rolled = { $added-count ->
     [0] { $seat } has rolled { $dice }: { $total } against { $target }.
    *[other] { $seat } has rolled { $dice }, with { $added }: { $total } against { $target }.
 }
-added-miners-lantern = Miner’s Lantern
-added-golden-sieve = Golden Sieve
-added-verdant-staff = Verdant Staff
-added-horn-of-assembly = Horn of Assembly
-added-explorer = Explorer
-added-envoy = Envoy
-added-automaton = automaton
+added-miners-lantern = { card-miners-lantern }
+added-golden-sieve = { card-golden-sieve }
+added-verdant-staff = { card-verdant-staff }
+added-horn-of-assembly = { card-horn-of-assembly }
+added-explorer = { councilor-explorer }
+added-envoy = { councilor-envoy }
+added-automaton = { piece-automaton }
 added-wrath = wrath of the gods
 added-energy = mystic energy
 
-does-mystic-surge = Take 3 mystic energy.
-does-transmutation = Exchange up to two of your resources for any others.
+does-mystic-surge = Take { $library-mystic-surge-amount } mystic energy.
+does-transmutation = { $library-transmutation-amount ->
+    [one] Exchange one of your resources for any other.
+   *[other] Exchange up to { $library-transmutation-amount } of your resources for any others.
+}
 does-ward-of-the-ancients = Place a barrier.
 does-fortunes-favour = Interrupts: turn a die you have just rolled to 6.
 does-second-effort = The last of yours to act on an island tile acts there again.
-does-call-to-service = While placing: two volunteers join you for this round.
+does-call-to-service = { $library-call-to-service-amount ->
+    [one] While placing: a volunteer joins you for this round.
+   *[other] While placing: { $library-call-to-service-amount } volunteers join you for this round.
+}
 does-averted-fate = Interrupts: cancel a misfortune, but not a Controlled Flood.
-does-foresight = Look at the top four misfortunes; one goes under the deck, the rest back in any order.
-does-swift-retreat = After the misfortunes: up to two returned Atlanteans, of anybody, go to the centre.
+does-foresight = Look at the top { $library-foresight-amount } misfortunes; one goes under the deck, the rest back in any order.
+does-swift-retreat = { $library-swift-retreat-amount ->
+    [one] After the misfortunes: a returned Atlantean, of anybody, goes to the centre.
+   *[other] After the misfortunes: up to { $library-swift-retreat-amount } returned Atlanteans, of anybody, go to the centre.
+}
 does-turn-the-tide = A flooded tile rises.
 does-caravan = Players may give each other resources and energy.
 does-hasty-construction = Build a component now, paid by anybody; not the power core.
 does-recovered-scrolls = Shuffle the discarded library cards into the deck. This card leaves the game.
-does-miners-lantern = +1 to your dice in the mountains.
-does-golden-sieve = +1 to your dice in the hills.
-does-verdant-staff = +1 to your dice in the forests.
-does-horn-of-assembly = +2 to city rolls you take part in.
-does-orb-of-insight = Once a round at a library: draw one more card.
-does-hammer-of-the-first-smith = Once a round at a forge: 1 Atlantium more.
-does-mystic-lens = Once a round at the centre: 1 energy more.
-does-aegis-seal = A barrier you help pay for costs 1 energy less.
-does-trident-of-ebb = An unflooding you help pay for costs 1 energy less.
+does-miners-lantern = +{ $artifacts-miners-lantern-amount } to your dice in the mountains.
+does-golden-sieve = +{ $artifacts-golden-sieve-amount } to your dice in the hills.
+does-verdant-staff = +{ $artifacts-verdant-staff-amount } to your dice in the forests.
+does-horn-of-assembly = +{ $artifacts-horn-of-assembly-amount } to city rolls you take part in.
+does-orb-of-insight = { $artifacts-orb-of-insight-amount ->
+    [one] Once a round at a library: you may draw one more card.
+   *[other] Once a round at a library: you may draw { $artifacts-orb-of-insight-amount } more cards.
+}
+does-hammer-of-the-first-smith = Once a round at a forge: { $artifacts-hammer-of-the-first-smith-amount } Atlantium more.
+does-mystic-lens = Once a round at the centre: { $artifacts-mystic-lens-amount } energy more.
+does-aegis-seal = A barrier you help pay for costs { $artifacts-aegis-seal-amount } energy less.
+does-trident-of-ebb = An unflooding you help pay for costs { $artifacts-trident-of-ebb-amount } energy less.
 does-wavewalkers-cloak = Once a round, one of yours driven off by a flood goes to the centre instead.
 does-foundation-ring = Once: place a barrier.
-does-gilded-conduit = Once: take 4 energy.
-does-prism-lens = Once: draw three library cards.
+does-gilded-conduit = Once: take { $components-gilded-conduit-amount } energy.
+does-prism-lens = { $components-prism-lens-amount ->
+    [one] Once: draw a library card.
+   *[other] Once: draw { $components-prism-lens-amount } library cards.
+}
 does-heralds-arch = Once: recruit a follower.
 does-tidal-anchor = Once: a flooded tile rises.
-does-mystic-siphon = Space: take 3 energy.
-does-matter-converter = Space: exchange up to two resources.
-does-resonant-archive = Space: draw two library cards.
-does-star-crucible = Space: 1 ore becomes 3 Atlantium.
+does-mystic-siphon = Space: take { $components-mystic-siphon-amount } energy.
+does-matter-converter = { $components-matter-converter-amount ->
+    [one] Space: exchange a resource.
+   *[other] Space: exchange up to { $components-matter-converter-amount } resources.
+}
+does-resonant-archive = { $components-resonant-archive-amount ->
+    [one] Space: draw a library card.
+   *[other] Space: draw { $components-resonant-archive-amount } library cards.
+}
+does-star-crucible = Space: { $components-star-crucible-amount } ore becomes { $components-star-crucible-rate } Atlantium.
 does-barrier-projector = Space: place a barrier.
-does-numinous-beacon = Once: a volunteer for everybody next round.
+does-numinous-beacon = { $components-numinous-beacon-amount ->
+    [one] Once: a volunteer for everybody next round.
+   *[other] Once: { $components-numinous-beacon-amount } volunteers for everybody next round.
+}
 does-entropy-drive = Once: the wrath goes back a space.
-does-tidal-governor = Space: look at three misfortunes, one goes under the deck.
-does-muster-spire = Space: two volunteers next round.
-does-memory-vault = Once: draw four library cards.
-does-aetheric-foundry = Pair: up to 2 ore become 3 Atlantium each.
+does-tidal-governor = Space: look at the top { $components-tidal-governor-amount } misfortunes, one goes under the deck.
+does-muster-spire = { $components-muster-spire-amount ->
+    [one] Space: a volunteer next round.
+   *[other] Space: { $components-muster-spire-amount } volunteers next round.
+}
+does-memory-vault = { $components-memory-vault-amount ->
+    [one] Once: draw a library card.
+   *[other] Once: draw { $components-memory-vault-amount } library cards.
+}
+does-aetheric-foundry = Pair: up to { $components-aetheric-foundry-amount } ore become { $components-aetheric-foundry-rate } Atlantium each.
 does-chrono-lattice = Pair: the wrath does not grow this round.
 does-tide-engine = Pair: a flooded tile rises.
-does-harmonic-array = Pair: take two of ore, gold and crystal.
+does-harmonic-array = Pair: take { $components-harmonic-array-amount } of ore, gold and crystal.
 does-mind-nexus = Pair: recruit a follower without a roll.
 does-power-core = All leaders together, everybody pays: Atlantis is saved.
-does-artificer = What the leader helps build costs one resource less.
-does-explorer = In the wild: +2 to the leader’s die, +1 to others there.
-does-scholar = At a library: draw and keep one card more.
-does-priest = At the centre: 3 energy.
+does-artificer = { $councilors-artificer-amount ->
+    [one] What the leader helps build costs one resource less.
+   *[other] What the leader helps build costs { $councilors-artificer-amount } of one resource less.
+}
+does-explorer = In the wild: +{ $councilors-explorer-amount } to the leader’s die, +{ $councilors-explorer-others } to others there.
+does-scholar = { $councilors-scholar-amount ->
+    [one] At a library: draw and keep one card more.
+   *[other] At a library: draw and keep { $councilors-scholar-amount } cards more.
+}
+does-priest = At the centre: { $councilors-priest-amount } energy.
 does-champion = Leaves a sinking tile for the next one inward, and leads somebody along.
 does-astrologer = May be placed after all misfortunes.
-does-smith = At a forge: 1 Atlantium more.
-does-envoy = In a city: +3 to the roll.
-does-oracle = Before the misfortunes: looks at two, may put one under the deck.
-does-prospector = In the wild: 2 or more above the target bring two.
+does-smith = At a forge: { $councilors-smith-amount } Atlantium more.
+does-envoy = In a city: +{ $councilors-envoy-amount } to the roll.
+does-oracle = { $councilors-oracle-amount ->
+    [one] Before the misfortunes: looks at the top one, may put it under the deck.
+   *[other] Before the misfortunes: looks at the top { $councilors-oracle-amount }, may put one under the deck.
+}
+does-prospector = In the wild: { $councilors-prospector-amount } or more above the target bring two.
 does-flood-mountains = The outermost tile of the mountains goes under.
 does-flood-hills = The outermost tile of the hills goes under.
 does-flood-forests = The outermost tile of the forests goes under.

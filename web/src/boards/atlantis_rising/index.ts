@@ -4,6 +4,7 @@ import type { BoardModule } from '../board'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Holdings from './Holdings.svelte'
+import { tileOf } from './island'
 import german from './words/de.ftl?raw'
 import english from './words/en.ftl?raw'
 
@@ -24,5 +25,7 @@ export const board: BoardModule = {
   Hand,
   Holdings,
   words: { en: english, de: german },
-  drawn: (option) => DRAWN.has(option.type),
+  // At the gate there is no room for a second thing to do with a piece.
+  drawn: ({ type, place }) =>
+    DRAWN.has(type) && (type !== 'rest' || tileOf(place as string) !== null),
 }

@@ -33,7 +33,7 @@ export class Past extends Scene {
 
   /** Fetch board and words. */
   async open(game: string, language: Language): Promise<void> {
-    this.figures = this.table.figures
+    this.printed = this.table.printed
     await Promise.all([this.draw(game), this.fetchWords(game, language)])
   }
 

@@ -91,7 +91,7 @@ export class TableSession extends Scene {
     try {
       await this.connection.patiently(() => enterByLink(this.id))
       this.info = await this.connection.patiently(() => this.api.info())
-      this.figures = await this.connection.patiently(() => this.api.figures())
+      this.printed = await this.connection.patiently(() => this.api.printed())
     } catch (refused) {
       if (!(refused instanceof api.Refused)) throw refused
       if (refused.kind === 'not-seated') this.bar()
@@ -234,7 +234,7 @@ export class TableSession extends Scene {
       const reply = await this.connection.answer(Math.max(0, viewer), question, option, id)
       if (reply.type === 'done') return
       if (reply.type === 'refused' && reply.error !== 'storage-failed')
-        throw new api.Refused(reply.error, reply.detail)
+        throw new api.Refused(reply.error, reply.detail, (reply.reason as Typed) ?? null)
     }
     await this.device.apiOf(seat).answer(question, option, id)
   }
@@ -256,8 +256,9 @@ export class TableSession extends Scene {
       await act()
       return true
     } catch (error) {
+      const reason = error instanceof api.Refused ? error.reason : null
       const late = error instanceof api.Refused && TOO_LATE.has(error.kind)
-      this.refusal = late ? t('too-late') : whyNot(error)
+      this.refusal = reason ? this.texts.reason(reason) : late ? t('too-late') : whyNot(error)
       return false
     }
   }
