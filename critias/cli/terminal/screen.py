@@ -33,7 +33,6 @@ class Screen:
         self._told = 0
         self._drawn: list[str] = []
         self._explained: set[str] = set()
-        self._rule = ""
         self._remarked: set[str] = set()
 
     @property
@@ -91,10 +90,10 @@ class Screen:
         if shown:
             self._console.print()
 
-    def question(self, decision: Decision, *, whole: bool = False) -> None:
-        """What is asked; asked as a whole, or anew, its answers have all their remarks."""
-        if whole or decision.rule != self._rule:
-            self._rule, self._remarked = decision.rule, set()
+    def question(self, decision: Decision, *, anew: bool = True) -> None:
+        """What is asked; `anew`, after others have acted, its answers have all their remarks."""
+        if anew:
+            self._remarked = set()
         self.say(self._texts.ask(decision), "bold")
 
     def menu(self, menu: Menu, within: Sequence[Option] = ()) -> None:

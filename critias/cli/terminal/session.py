@@ -126,10 +126,13 @@ class Session:
         self.screen.news()
         # Who is asked the same again knows what the own answer has done.
         rule, before = self._asked
-        if whole or decision.rule != rule or self.match.events(self.seat, since=before + 1):
+        anew = (
+            whole or decision.rule != rule or bool(self.match.events(self.seat, since=before + 1))
+        )
+        if anew:
             self.screen.board(whole=whole)
         self._asked = (decision.rule, len(self.match.log))
-        self.screen.question(decision, whole=whole)
+        self.screen.question(decision, anew=anew)
         if isinstance(decision, Choose):
             self.screen.menu(self._menu)
         else:
