@@ -8,7 +8,8 @@ from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.games.atlantis_rising import game
 from critias.games.atlantis_rising.bots.heuristics import choose
-from critias.games.atlantis_rising.bots.outlook import Outlook, spared
+from critias.games.atlantis_rising.bots.outlook import Outlook
+from critias.games.atlantis_rising.bots.sea import spared
 from critias.games.atlantis_rising.box import BUILD, HILLS, PLACE
 from critias.games.atlantis_rising.options import (
     GO_AHEAD,

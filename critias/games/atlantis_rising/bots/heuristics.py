@@ -62,37 +62,17 @@ from ..options import (
     Wait,
 )
 from ..phases.actions import workers_left
-from ..state import Island, atlantean
-from .outlook import COMPONENT_WORTH, TILE, WORTH, Outlook
-
-COUNCILORS_BY_WORTH = (
-    "artificer",
-    "smith",
-    "priest",
-    "scholar",
-    "explorer",
-    "prospector",
-    "envoy",
-    "oracle",
-    "astrologer",
-    "champion",
+from ..state import Island, atlantean, owners
+from .outlook import Outlook
+from .worths import (
+    ARTIFACT_WORTH,
+    CARD_WORTH,
+    COMPONENT_WORTH,
+    COUNCILORS_BY_WORTH,
+    TILE,
+    WORTH,
 )
-CARD_WORTH = {
-    "hasty-construction": 3.0,
-    "turn-the-tide": 2.6,
-    "mystic-surge": 2.5,
-    "ward-of-the-ancients": 2.4,
-    "call-to-service": 2.0,
-    "transmutation": 1.8,
-    "averted-fate": 1.8,
-    "fortunes-favour": 1.3,
-    "second-effort": 1.2,
-    "foresight": 1.0,
-    "swift-retreat": 1.0,
-    "recovered-scrolls": 0.5,
-    "caravan": 0.2,
-}
-ARTIFACT_WORTH = 1.9
+
 NEVER = -10.0
 
 
@@ -116,8 +96,9 @@ def reply_to_proposal(s: Island, decision: Choose) -> Any | None:
     """What others propose is agreed to, once the own Atlanteans have acted."""
     if decision.default is None or decision.about.get("proposal") is None:
         return None  # in that order: what a question is about may take long to find out
-    if decision.default == GO_AHEAD and has_more_to_do(s, decision.seat):
-        return NOT_YET
+    if decision.default == GO_AHEAD:
+        caller = decision.about["proposer_seat"]
+        return NOT_YET if has_more_to_do(s, decision.seat, caller) else GO_AHEAD
     return decision.default
 
 
@@ -127,9 +108,21 @@ def worth(look: Outlook, decision: Choose, option: Any) -> float:
     return judge(look, decision, option) if judge else 0.0
 
 
-def has_more_to_do(s: Island, seat: int) -> bool:
-    """Whether a seat has Atlanteans left who should act before it builds."""
-    return any(place not in BUILD for _, place in workers_left(s, seat))
+def has_more_to_do(s: Island, seat: int, caller: int) -> bool:
+    """Whether a seat has Atlanteans left who should act before it builds with the caller."""
+    return any(
+        not (place in BUILD or is_idle(s, seat, place) or caller in owners(s.workers(place)))
+        for _, place in workers_left(s, seat)
+    )
+
+
+def is_idle(s: Island, seat: int, place: int) -> bool:
+    """Whether an Atlantean stands at a place in vain as things are."""
+    if s.is_pair(place):
+        return len(s.workers(place)) < 2
+    if s.peninsula(place) == LIBRARIES:
+        return not s.library
+    return s.peninsula(place) == FORGES and not s.stuff[seat][ORE]
 
 
 # Placing
@@ -320,7 +313,18 @@ def giving(look: Outlook, decision: Choose, option: Give) -> float:
     """Pay what is asked, most of it at once; in a city only as much as a recruit is worth."""
     if decision.rule == "rising.city.energy" and option.count * 0.75 > look.follower_worth:
         return -1.0
+    if decision.rule in AGAINST_THE_SEA and takes_the_last(look, decision.seat, option):
+        return -1.0
     return 1.0 + option.count
+
+
+AGAINST_THE_SEA = ("rising.energy.barrier", "rising.energy.unflood")
+
+
+def takes_the_last(look: Outlook, seat: int, gift: Give) -> bool:
+    """Whether nothing is left to a seat to pay its share of the power core with."""
+    s = look.s
+    return len(s.built) >= 6 and s.seats > 1 and sum(s.stuff[seat]) <= gift.count
 
 
 def turning(look: Outlook, decision: Choose, option: TurnDie) -> float:

@@ -10,7 +10,7 @@ from math import exp, log
 
 from ..box import ENERGY, PENINSULAS, STUFF, TILES
 from ..state import Island
-from .outlook import rounds_to_come
+from .sea import rounds_to_come
 
 START = -6.0
 GATHERED = 5.2  # all that the gate costs, built or in the players' hands
