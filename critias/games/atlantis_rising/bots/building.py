@@ -9,8 +9,6 @@ from ..deciding_together import coverable
 from ..state import NONE, Island, owners
 from .worths import COMPONENT_WORTH
 
-MOST_BUILDERS = 3
-
 Purses = list[list[int]]
 """By seat: what it owns, or will own."""
 
@@ -87,7 +85,7 @@ def _builders(
     """The fewest seats that can pay, besides those who stand there anyway."""
     others = [seat for seat in range(s.seats) if seat not in here]
     useful = [seat for seat in others if any(map(min, purses[seat], price))]
-    for count in range(MOST_BUILDERS + 1):
+    for count in range(len(useful) + 1):
         for group in combinations(useful, count):
             seats = (*here, *group)
             if coverable(price, [purses[seat] for seat in seats]):

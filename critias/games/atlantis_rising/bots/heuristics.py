@@ -214,9 +214,20 @@ def flooding(look: Outlook, decision: Choose, option: Peninsula) -> float:
     if any(word in decision.rule for word in ("misfortune", "wrath")):
         shielded = s.barriers[peninsula] and "controlled" not in decision.rule
         here = 0.0 if shielded else 1.2 * len(s.standing[s.outermost(peninsula)])
-        return (8.0 if shielded else 0.0) - look.tile_worth(peninsula) - here
+        return (8.0 if shielded else 0.0) - look.lost_tile(peninsula) - here
+    if decision.rule in RAISING:
+        return look.raised_tile(peninsula)
+    return sheltering(look, peninsula)
+
+
+RAISING = ("rising.gate.unflood", "rising.card.turn-the-tide")
+
+
+def sheltering(look: Outlook, peninsula: int) -> float:
+    """What a barrier does there."""
+    s = look.s
     danger = 1.0 - look.keeps(s.outermost(peninsula)) if s.phase == "place" else 0.5
-    return look.tile_worth(peninsula) * (0.4 + danger)
+    return look.lost_tile(peninsula) * (0.4 + danger)
 
 
 def buying_barrier(look: Outlook, decision: Choose, option: RaiseBarrier) -> float:
@@ -225,7 +236,7 @@ def buying_barrier(look: Outlook, decision: Choose, option: RaiseBarrier) -> flo
     price = s.box.energy.barrier
     if s.energy(decision.seat) < price or look.spare_energy < price:
         return NEVER
-    return 12.0 + flooding(look, decision, Peninsula(option.peninsula)) / 10
+    return 12.0 + sheltering(look, PENINSULAS.index(option.peninsula)) / 10
 
 
 def buying_unflooding(look: Outlook, decision: Choose, option: Unflood) -> float:
@@ -235,7 +246,7 @@ def buying_unflooding(look: Outlook, decision: Choose, option: Unflood) -> float
     urgent = look.rounds_left <= 2 and look.rounds_needed > look.rounds_left - 1
     able = sum(own[ENERGY] for own in s.stuff) >= price + 3 if urgent else False
     if s.energy(decision.seat) >= price and (able or look.spare_energy >= price + 2):
-        return 11.0 + look.tile_worth(PENINSULAS.index(option.peninsula)) / 10
+        return 11.0 + look.raised_tile(PENINSULAS.index(option.peninsula)) / 10
     return NEVER
 
 
@@ -302,11 +313,13 @@ def taking(look: Outlook, decision: Choose, option: Choice) -> float:
 def adding_energy(look: Outlook, decision: Choose, option: AddEnergy) -> float:
     """As long as what it brings is worth more."""
     s, place = look.s, PLACE[str(decision.about["place"])]
-    gain = look.worth(s.peninsula(place)) if s.is_wild(place) else look.follower_worth
+    gain = look.follower_worth
+    if s.is_wild(place):
+        stuff = s.peninsula(place)
+        gain = look.worth(stuff) + look.share(decision.seat, stuff)
     if decision.about["total"] >= decision.about["target"]:
         gain *= 0.9
-    reserved = look.needs[ENERGY] + option.count > 0 and look.rounds_needed < 3
-    return gain - option.count * (1.5 if reserved else 0.75)
+    return gain - option.count * look.energy_price
 
 
 def giving(look: Outlook, decision: Choose, option: Give) -> float:

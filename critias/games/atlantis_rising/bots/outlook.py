@@ -27,7 +27,7 @@ from ..box import (
     tile_of,
     tile_place,
 )
-from ..places.dice import added_to_city, odds, target
+from ..places.dice import added_to_city, added_to_wild, odds, target
 from ..state import HAND_LIMIT, Island, owner, owners
 from . import building, sea
 from .building import Site
@@ -48,6 +48,8 @@ USEFUL_AT = {
 }
 """Where a councilor acts better than others do; elsewhere all of a player's pieces are alike."""
 
+ENERGY_PRICE = 0.8
+ENERGY_PRICE_SPARE = 0.5
 NEARLY_DONE = 7
 """So many components built, and everybody thinks of their share of the power core."""
 
@@ -117,6 +119,11 @@ class Outlook:
         return SURPLUS + (WORTH[stuff] - SURPLUS) * share
 
     @cached_property
+    def energy_price(self) -> float:
+        """What an energy spent on a roll could do elsewhere."""
+        return ENERGY_PRICE_SPARE if self.spare_energy > 0 else ENERGY_PRICE
+
+    @cached_property
     def rounds_left(self) -> int:
         """How many rounds the island may last."""
         return ceil(sea.rounds_to_come(self.s))
@@ -146,13 +153,21 @@ class Outlook:
     def _survival(self) -> list[list[float]]:
         return sea.survival(self.s)
 
-    def tile_worth(self, peninsula: int) -> float:
+    def lost_tile(self, peninsula: int) -> float:
         """What the outermost tile of a peninsula would do in the rounds to come."""
+        return self._tile(self.s.outermost(peninsula), self.s.dry[peninsula])
+
+    def raised_tile(self, peninsula: int) -> float:
+        """What the tile that rises next would do in the rounds to come."""
+        rising = tile_place(peninsula, TILES - self.s.dry[peninsula])
+        return self._tile(rising, self.s.dry[peninsula] + 1)
+
+    def _tile(self, place: int, dry: int) -> float:
+        """What a tile is worth, the outermost of so many."""
         s = self.s
-        place = s.outermost(peninsula)
         if place == CENTRE:
             return 0.0
-        spaces = s.capacity[place]
+        peninsula, spaces = peninsula_of(place), s.capacity[place]
         if peninsula <= FORESTS:
             chance = min(6, 7 - target(s, place)) / 6
             value = chance * spaces * (WORTH[peninsula] if self.worth(peninsula) > 0.5 else 0.1)
@@ -164,7 +179,7 @@ class Outlook:
             rate = s.box.tiles["forges"].rate[tile_of(place) - 1]
             value = 0.7 * rate * spaces if self.needs[ATLANTIUM] > 0 else 0.1
         # A peninsula without tiles floods two others, so its last ones are worth more.
-        return value + 1.6 / (1 + s.dry[peninsula])
+        return value + 1.6 / (1 + dry)
 
     # Who builds what
 
@@ -227,13 +242,16 @@ class Outlook:
         return self._forge(piece, place)
 
     def _wild(self, piece: int, place: int) -> float:
-        s = self.s
-        chance = odds(s, piece, place) / 100
-        if s.energy(owner(piece)) >= 2:
-            chance = min(1.0, chance + 0.1)
+        s, seat, stuff = self.s, owner(piece), peninsula_of(place)
         rich = 1.5 if s.has_power(piece, "prospector") and target(s, place) <= 4 else 1.0
-        stuff = peninsula_of(place)
-        return chance * (rich * self.worth(stuff) + self.share(owner(piece), stuff))
+        gain = rich * self.worth(stuff) + self.share(seat, stuff)
+        needed = target(s, place) - sum(added_to_wild(s, piece, place).values())
+        value = 0.0
+        for die in range(1, 7):
+            short = max(0, needed - die)
+            if short <= s.energy(seat):
+                value += max(0.0, gain - short * self.energy_price)
+        return value / 6
 
     def _city(self, piece: int, place: int) -> float:
         s, seat = self.s, owner(piece)
