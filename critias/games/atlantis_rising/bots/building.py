@@ -21,10 +21,11 @@ class Site(NamedTuple):
     seats: tuple[int, ...]
 
 
-def sites(s: Island) -> list[Site]:
-    """What can be built this round with what the players own, each with fewest builders."""
+def sites(s: Island) -> tuple[list[Site], Purses]:
+    """What can be built this round, each with fewest builders, and what they own after that."""
     ordinary = [c for c in s.to_build() if c != POWER_CORE]
-    return _sites(s, ordinary, [list(own) for own in s.stuff])
+    purses = [list(own) for own in s.stuff]
+    return _sites(s, ordinary, purses), purses
 
 
 def core_place(s: Island) -> int | None:
@@ -33,8 +34,7 @@ def core_place(s: Island) -> int | None:
     places = build_spaces(s)
     if len(ordinary) >= len(places):
         return None
-    purses = [list(own) for own in s.stuff]
-    before = _sites(s, ordinary, purses)
+    before, purses = sites(s)
     if len(before) < len(ordinary):
         return None
     if not coverable(s.box.component(POWER_CORE).price(), purses, s.seats):

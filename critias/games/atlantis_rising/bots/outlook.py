@@ -191,6 +191,10 @@ class Outlook:
     @cached_property
     def sites(self) -> list[Site]:
         """What can be built this round."""
+        return self._plan[0]
+
+    @cached_property
+    def _plan(self) -> tuple[list[Site], building.Purses]:
         return building.sites(self.s)
 
     def share(self, seat: int, stuff: int) -> float:
@@ -204,7 +208,7 @@ class Outlook:
             return set()
         purses = [
             [int(have + coming + 0.4) for have, coming in zip(own, soon, strict=True)]
-            for own, soon in zip(s.stuff, self.coming_to, strict=True)
+            for own, soon in zip(self._plan[1], self.coming_to, strict=True)
         ]
         return building.one_share_more(s.box.component(POWER_CORE).price(), purses)
 

@@ -8,7 +8,7 @@ WORTH = (1.5, 1.7, 1.7, 1.25, 0.8)
 SURPLUS = 0.12
 PLENTY = 0.4
 """What energy is worth beyond one for each player and what the gate takes."""
-CARD = 1.35
+CARD = 0.8
 TILE = 2.4
 """A tile that stays dry a round longer."""
 FOLLOWER_A_ROUND = 0.65
