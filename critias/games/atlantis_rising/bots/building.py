@@ -1,16 +1,18 @@
 """Who builds what this round, and who can pay a share of the power core."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from ..box import BUILD, COMPONENTS, POWER_CORE, STUFF
+from ..box import BUILD, POWER_CORE, STUFF
 from ..deciding_together import coverable
 from ..state import NONE, Island, owners
-from .worths import COMPONENT_WORTH
 
 Purses = list[list[int]]
 """By seat: what it owns, or will own."""
+
+Worth = Callable[[int], float]
+"""What a component is worth."""
 
 
 class Site(NamedTuple):
@@ -21,20 +23,20 @@ class Site(NamedTuple):
     seats: tuple[int, ...]
 
 
-def sites(s: Island) -> tuple[list[Site], Purses]:
+def sites(s: Island, worth: Worth) -> tuple[list[Site], Purses]:
     """What can be built this round, each with fewest builders, and what they own after that."""
     ordinary = [c for c in s.to_build() if c != POWER_CORE]
     purses = [list(own) for own in s.stuff]
-    return _sites(s, ordinary, purses), purses
+    return _sites(s, worth, ordinary, purses), purses
 
 
-def core_place(s: Island) -> int | None:
+def core_place(s: Island, worth: Worth) -> int | None:
     """The build space where all leaders meet for the power core, if its time has come."""
     ordinary = [c for c in s.to_build() if c != POWER_CORE]
     places = build_spaces(s)
     if len(ordinary) >= len(places):
         return None
-    before, purses = sites(s)
+    before, purses = sites(s, worth)
     if len(before) < len(ordinary):
         return None
     if not coverable(s.box.component(POWER_CORE).price(), purses, s.seats):
@@ -49,12 +51,12 @@ def build_spaces(s: Island) -> list[int]:
     return [place for place in BUILD if s.capacity[place]]
 
 
-def _sites(s: Island, components: list[int], purses: Purses) -> list[Site]:
+def _sites(s: Island, worth: Worth, components: list[int], purses: Purses) -> list[Site]:
     """One component for each build space as far as the purses go, from which they are paid."""
     left, found = list(components), []
     # Where people stand already, what they can build comes first.
     for place in sorted(build_spaces(s), key=lambda place: -len(s.standing[place])):
-        site = _best_site(s, place, left, purses)
+        site = _best_site(s, worth, place, left, purses)
         if site is not None:
             found.append(site)
             left.remove(site.component)
@@ -62,7 +64,7 @@ def _sites(s: Island, components: list[int], purses: Purses) -> list[Site]:
     return found
 
 
-def _best_site(s: Island, place: int, components: list[int], purses: Purses) -> Site | None:
+def _best_site(s: Island, worth: Worth, place: int, components: list[int], purses: Purses) -> Site | None:
     here = owners(s.workers(place))
     best: tuple[float, Site] | None = None
     for component in components:
@@ -73,7 +75,7 @@ def _best_site(s: Island, place: int, components: list[int], purses: Purses) -> 
         if group is None:
             continue
         joining = len(set(group) - set(here))
-        score = COMPONENT_WORTH[COMPONENTS[component]] / 2 - joining - 0.1 * sum(price)
+        score = worth(component) / 2 - joining - 0.1 * sum(price)
         if best is None or score > best[0]:
             best = score, Site(place, component, group)
     return best[1] if best else None

@@ -67,7 +67,6 @@ from .outlook import Outlook
 from .worths import (
     ARTIFACT_WORTH,
     CARD_WORTH,
-    COMPONENT_WORTH,
     COUNCILORS_BY_WORTH,
     TILE,
     WORTH,
@@ -293,7 +292,7 @@ def choosing_build(look: Outlook, decision: Choose, option: Any) -> float:
         return 100.0
     saved = look.needs[STUFF.index(option.saved)] if isinstance(option, BuildSaving) else 0
     price = sum(s.box.component(index).price())
-    return 20.0 + COMPONENT_WORTH[option.component] - 0.2 * price + saved / 10
+    return 20.0 + look.component(index) - 0.2 * price + saved / 10
 
 
 def exchanging(look: Outlook, decision: Choose, option: Exchange) -> float:
@@ -384,7 +383,7 @@ def leading(look: Outlook, decision: Choose, option: TakeCouncilor) -> float:
 def including(look: Outlook, decision: Choose, option: Include) -> float:
     """Cheap components that bring much."""
     price = look.s.box.component(COMPONENTS.index(option.component)).price()
-    return COMPONENT_WORTH[option.component] - sum(price)
+    return look.component(COMPONENTS.index(option.component)) - sum(price)
 
 
 Judge = Callable[[Outlook, Choose, Any], float]

@@ -3,6 +3,7 @@
 All worths are in actions: what one Atlantean does in one round at an ordinary place.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 from math import ceil
 
@@ -27,6 +28,7 @@ from ..box import (
     tile_of,
     tile_place,
 )
+from ..places.gate import FORGED
 from ..places.dice import added_to_city, added_to_wild, odds, target
 from ..state import HAND_LIMIT, Island, owner, owners
 from . import building, sea
@@ -50,6 +52,8 @@ USEFUL_AT = {
 
 ENERGY_PRICE = 0.8
 ENERGY_PRICE_SPARE = 0.5
+VOLUNTEER_ONCE=0.85
+ORDINARY=0.8
 NEARLY_DONE = 7
 """So many components built, and everybody thinks of their share of the power core."""
 
@@ -139,8 +143,7 @@ class Outlook:
     @cached_property
     def follower_worth(self) -> float:
         """What a new follower will do in the rounds to come."""
-        useful = min(self.rounds_left - 1, self.rounds_needed)
-        return FOLLOWER_A_ROUND * max(0.0, useful)
+        return FOLLOWER_A_ROUND * self._rounds_of_use
 
     # What the sea will take
 
@@ -186,7 +189,7 @@ class Outlook:
     @cached_property
     def core_place(self) -> int | None:
         """Where all leaders meet for the power core, if its time has come."""
-        return building.core_place(self.s)
+        return building.core_place(self.s, self.component)
 
     @cached_property
     def sites(self) -> list[Site]:
@@ -195,7 +198,7 @@ class Outlook:
 
     @cached_property
     def _plan(self) -> tuple[list[Site], building.Purses]:
-        return building.sites(self.s)
+        return building.sites(self.s, self.component)
 
     def share(self, seat: int, stuff: int) -> float:
         """What it is worth besides that a seat could pay a share of the power core with it."""
@@ -294,24 +297,8 @@ class Outlook:
 
     def _on_component(self, seat: int, place: int) -> float:
         s = self.s
-        name = COMPONENTS[(place - GATE_SPACES[0]) // 2]
-        ore = min(1, s.stuff[seat][ORE])
-        forged = ore * (3 * WORTH[ATLANTIUM] - 0.5 * WORTH[ORE]) * (self.needs[ATLANTIUM] > 0)
-        lacking = max(self.needs[ORE], self.needs[GOLD], self.needs[CRYSTAL]) > 0
-        value = {
-            "mystic-siphon": 3 * self.worth(ENERGY),
-            "matter-converter": self._exchange(seat),
-            "resonant-archive": CARD * min(2, len(s.library), HAND_LIMIT - len(s.hands[seat])),
-            "star-crucible": forged,
-            "barrier-projector": TILE,
-            "tidal-governor": 0.6,
-            "muster-spire": 1.7 * min(1.0, s.free_volunteers / 2),
-            "aetheric-foundry": 1.6 * forged,
-            "chrono-lattice": 1.6,
-            "tide-engine": TILE * bool(s.flooded_peninsulas()),
-            "harmonic-array": 3.2 if lacking else 0.4,
-            "mind-nexus": self.follower_worth if s.supply[seat] else 0.0,
-        }.get(name, 0.0)
+        component = s.box.component((place - GATE_SPACES[0]) // 2)
+        value = self._benefit(component.space or component.double or "", component.amount, [seat])
         if not s.is_pair(place):
             return value
         waiting = s.workers(place)
@@ -319,7 +306,65 @@ class Outlook:
             return value + (COMPANY if seat not in owners(waiting) else 0.0)
         return value / 2 if len(s.pools[seat]) >= 2 else 0.0
 
-    def _exchange(self, seat: int) -> float:
-        spare = [stuff for stuff in range(4) if self.s.stuff[seat][stuff] and self.needs[stuff] < 0]
-        lacking = any(self.needs[stuff] > 0 for stuff in range(4))
-        return 1.4 * min(2, len(spare)) if lacking else 0.0
+    # What the gate brings
+
+    def component(self, index: int) -> float:
+        """What it is worth to have built a component: once, or in all rounds to come."""
+        s, built = self.s, self.s.box.component(index)
+        everyone = range(s.seats)
+        if built.once:
+            return self._benefit(built.once, built.amount, everyone)
+        name, hands = (built.double, 2) if built.double else (built.space, 1)
+        spaces = 2 if s.capacity[GATE_SPACES[0] + 2 * index + 1] else 1
+        gain = self._benefit(name or "", built.amount, everyone) - hands * ORDINARY
+        return max(0.0, gain) * spaces * self._rounds_of_use
+
+    @cached_property
+    def _rounds_of_use(self) -> float:
+        """How often something that lasts will be of use: until the gate is open or the sea came."""
+        return max(0.0, min(self.rounds_left - 1, self.rounds_needed))
+
+    def _benefit(self, name: str, amount: int, seats: Sequence[int]) -> float:
+        """What a component brings to one of these seats, once or as an action."""
+        s, needs = self.s, self.needs
+        if name == "energy":
+            return amount * self.worth(ENERGY)
+        if name == "cards":
+            room = max(HAND_LIMIT - len(s.hands[seat]) for seat in seats)
+            return CARD * min(amount, len(s.library), room)
+        if name == "barrier":
+            return TILE if s.barrier_sites() else 0.0
+        if name == "unflood":
+            return TILE if s.flooded_peninsulas() else 0.0
+        if name == "recruit":
+            return self.follower_worth if any(s.supply[seat] for seat in seats) else 0.0
+        if name == "summon":
+            return VOLUNTEER_ONCE * min(amount * s.seats, s.free_volunteers)
+        if name == "muster":
+            return VOLUNTEER_ONCE * min(amount, s.free_volunteers)
+        if name == "appease":
+            return TILE * self._floods_put_off()
+        if name == "stay-wrath":
+            return TILE * self._floods_put_off()
+        if name == "foresee":
+            return 0.6
+        if name == "gather":
+            return amount * (1.6 if max(needs[ORE], needs[GOLD], needs[CRYSTAL]) > 0 else 0.2)
+        if name == "exchange":
+            return self._exchange(seats, amount)
+        if name == "forge":
+            ore = min(amount, max(s.stuff[seat][ORE] for seat in seats))
+            return ore * (FORGED * WORTH[ATLANTIUM] - 0.5 * WORTH[ORE]) * (needs[ATLANTIUM] > 0)
+        return 0.0
+
+    def _floods_put_off(self) -> float:
+        """How many tiles it saves if the wrath is a space behind for the rounds to come."""
+        track, wrath = self.s.box.wrath.track, self.s.wrath
+        last = min(len(track) - 1, wrath + self.rounds_left)
+        return track[last] - track[max(0, wrath - 1)]
+
+    def _exchange(self, seats: Sequence[int], amount: int) -> float:
+        if max(self.needs[:4]) <= 0:
+            return 0.0
+        spare = [stuff for stuff in range(4) if self.needs[stuff] < 0]
+        return 1.4 * max(min(amount, sum(1 for stuff in spare if self.s.stuff[seat][stuff])) for seat in seats)
