@@ -64,7 +64,9 @@ def _sites(s: Island, worth: Worth, components: list[int], purses: Purses) -> li
     return found
 
 
-def _best_site(s: Island, worth: Worth, place: int, components: list[int], purses: Purses) -> Site | None:
+def _best_site(
+    s: Island, worth: Worth, place: int, components: list[int], purses: Purses
+) -> Site | None:
     here = owners(s.workers(place))
     best: tuple[float, Site] | None = None
     for component in components:

@@ -62,17 +62,15 @@ from ..options import (
     Wait,
 )
 from ..phases.actions import workers_left
-from ..state import Island, atlantean, owners
+from ..state import Island, atlantean, kind, owner, owners
 from .outlook import Outlook
-from .worths import (
-    ARTIFACT_WORTH,
-    CARD_WORTH,
-    COUNCILORS_BY_WORTH,
-    TILE,
-    WORTH,
-)
+from .worths import ARTIFACT_WORTH, CARD_WORTH, COUNCILORS_BY_WORTH, TILE, WORTH
 
 NEVER = -10.0
+RAISING = ("rising.gate.unflood", "rising.card.turn-the-tide")
+AGAINST_THE_SEA = ("rising.energy.barrier", "rising.energy.unflood")
+LATE = 6
+"""So many components built, and nobody gives away the last they own to hold back the sea."""
 
 
 def choose(s: Island, decision: Decision, rng: Rng) -> Any:
@@ -130,18 +128,18 @@ def is_idle(s: Island, seat: int, place: int) -> bool:
 def placing(look: Outlook, decision: Choose, option: Place) -> float:
     """The expected value of an Atlantean there, with an eye on the sea."""
     s, seat, place = look.s, decision.seat, PLACE[option.place]
-    kind = PIECES.index(option.piece)
-    piece = atlantean(seat, kind)
-    if kind == AUTOMATON:
+    piece = atlantean(seat, PIECES.index(option.piece))
+    leads = kind(piece) == LEADER
+    if kind(piece) == AUTOMATON:
         return 1.0 + helping(look, place)
-    if look.core_place is not None and kind == LEADER:
+    if look.core_place is not None and leads:
         return 20.0 if place == look.core_place else NEVER
     if s.power(piece) == "astrologer" and s.phase == "place":
         return NEVER  # held back, and placed when the misfortunes are over
     if place in BUILD:
         return building(look, seat, piece, place)
     # Leaders without a power to use are placed last, for they may be needed.
-    late = 0.15 if kind == LEADER else 0.0
+    late = 0.15 if leads else 0.0
     return 2.0 + look.action(piece, place) * look.keeps(place) - late
 
 
@@ -161,11 +159,11 @@ def building(look: Outlook, seat: int, piece: int, place: int) -> float:
     site = next((one for one in look.sites if one.place == place), None)
     if site is None:
         return NEVER
-    mine = [p for p in s.workers(place) if p // 8 == seat]
+    mine = [p for p in s.workers(place) if owner(p) == seat]
     artificer = s.power(piece) == "artificer"
     if seat in site.seats and not mine:
         # A leader is rarely better at it than others, but for an Artificer.
-        return 10.0 + (1.0 if artificer else -0.2 * (PIECES[piece % 8] == "leader"))
+        return 10.0 + (1.0 if artificer else -0.2 * (kind(piece) == LEADER))
     return 2.0 + WORTH[ATLANTIUM] + 0.4 if artificer else NEVER
 
 
@@ -217,9 +215,6 @@ def flooding(look: Outlook, decision: Choose, option: Peninsula) -> float:
     if decision.rule in RAISING:
         return look.raised_tile(peninsula)
     return sheltering(look, peninsula)
-
-
-RAISING = ("rising.gate.unflood", "rising.card.turn-the-tide")
 
 
 def sheltering(look: Outlook, peninsula: int) -> float:
@@ -318,25 +313,28 @@ def adding_energy(look: Outlook, decision: Choose, option: AddEnergy) -> float:
         gain = look.worth(stuff) + look.share(decision.seat, stuff)
     if decision.about["total"] >= decision.about["target"]:
         gain *= 0.9
-    return gain - option.count * look.energy_price
+    return gain - option.count * look.worth(ENERGY)
 
 
 def giving(look: Outlook, decision: Choose, option: Give) -> float:
-    """Pay what is asked, most of it at once; in a city only as much as a recruit is worth."""
-    if decision.rule == "rising.city.energy" and option.count * 0.75 > look.follower_worth:
+    """Pay what is asked, most of it at once; in a city only as much as a recruit is worth.
+
+    Late in the match everybody keeps something for a share of the power core.
+    """
+    if (
+        decision.rule == "rising.city.energy"
+        and option.count * look.worth(ENERGY) > look.follower_worth
+    ):
         return -1.0
     if decision.rule in AGAINST_THE_SEA and takes_the_last(look, decision.seat, option):
         return -1.0
     return 1.0 + option.count
 
 
-AGAINST_THE_SEA = ("rising.energy.barrier", "rising.energy.unflood")
-
-
 def takes_the_last(look: Outlook, seat: int, gift: Give) -> bool:
     """Whether nothing is left to a seat to pay its share of the power core with."""
     s = look.s
-    return len(s.built) >= 6 and s.seats > 1 and sum(s.stuff[seat]) <= gift.count
+    return len(s.built) >= LATE and s.seats > 1 and sum(s.stuff[seat]) <= gift.count
 
 
 def turning(look: Outlook, decision: Choose, option: TurnDie) -> float:
@@ -382,8 +380,8 @@ def leading(look: Outlook, decision: Choose, option: TakeCouncilor) -> float:
 
 def including(look: Outlook, decision: Choose, option: Include) -> float:
     """Cheap components that bring much."""
-    price = look.s.box.component(COMPONENTS.index(option.component)).price()
-    return look.component(COMPONENTS.index(option.component)) - sum(price)
+    index = COMPONENTS.index(option.component)
+    return look.component(index) - sum(look.s.box.component(index).price())
 
 
 Judge = Callable[[Outlook, Choose, Any], float]

@@ -1,6 +1,6 @@
 """How things look to a player who thinks: what is needed, what is in danger, what is worth doing.
 
-All worths are in actions: what one Atlantean does in one round at an ordinary place.
+Heuristics ask it. The weights are in `worths`, the sea in `sea`, who builds in `building`.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,6 @@ from ..box import (
     ATLANTIUM,
     CENTRE,
     CITIES,
-    COMPONENTS,
     CRYSTAL,
     ENERGY,
     FORESTS,
@@ -22,18 +21,30 @@ from ..box import (
     MOUNTAINS,
     ORE,
     POWER_CORE,
+    RESOURCES,
     STUFF,
     TILES,
     peninsula_of,
     tile_of,
     tile_place,
 )
-from ..places.gate import FORGED
 from ..places.dice import added_to_city, added_to_wild, odds, target
+from ..places.gate import FORGED
 from ..state import HAND_LIMIT, Island, owner, owners
 from . import building, sea
 from .building import Site
-from .worths import CARD, COMPANY, FOLLOWER_A_ROUND, PLENTY, SHARE, SURPLUS, TILE, WORTH
+from .worths import (
+    CARD,
+    COMPANY,
+    FOLLOWER_A_ROUND,
+    ORDINARY,
+    PLENTY,
+    SHARE,
+    SURPLUS,
+    TILE,
+    VOLUNTEER,
+    WORTH,
+)
 
 WILD_PLACES = range(tile_place(MOUNTAINS, 1), tile_place(FORESTS, TILES) + 1)
 CITY_PLACES = range(tile_place(CITIES, 1), tile_place(CITIES, TILES) + 1)
@@ -50,10 +61,7 @@ USEFUL_AT = {
 }
 """Where a councilor acts better than others do; elsewhere all of a player's pieces are alike."""
 
-ENERGY_PRICE = 0.8
-ENERGY_PRICE_SPARE = 0.5
-VOLUNTEER_ONCE=0.85
-ORDINARY=0.8
+DIE = range(1, 7)
 NEARLY_DONE = 7
 """So many components built, and everybody thinks of their share of the power core."""
 
@@ -121,11 +129,6 @@ class Outlook:
             return WORTH[ENERGY] if need > -self.s.seats else PLENTY
         share = min(1.0, max(0.0, need))
         return SURPLUS + (WORTH[stuff] - SURPLUS) * share
-
-    @cached_property
-    def energy_price(self) -> float:
-        """What an energy spent on a roll could do elsewhere."""
-        return ENERGY_PRICE_SPARE if self.spare_energy > 0 else ENERGY_PRICE
 
     @cached_property
     def rounds_left(self) -> int:
@@ -249,16 +252,17 @@ class Outlook:
         return self._forge(piece, place)
 
     def _wild(self, piece: int, place: int) -> float:
+        """Each face of the die alike; what it lacks is bought with energy where that pays."""
         s, seat, stuff = self.s, owner(piece), peninsula_of(place)
         rich = 1.5 if s.has_power(piece, "prospector") and target(s, place) <= 4 else 1.0
         gain = rich * self.worth(stuff) + self.share(seat, stuff)
         needed = target(s, place) - sum(added_to_wild(s, piece, place).values())
         value = 0.0
-        for die in range(1, 7):
+        for die in DIE:
             short = max(0, needed - die)
             if short <= s.energy(seat):
-                value += max(0.0, gain - short * self.energy_price)
-        return value / 6
+                value += max(0.0, gain - short * self.worth(ENERGY))
+        return value / len(DIE)
 
     def _city(self, piece: int, place: int) -> float:
         s, seat = self.s, owner(piece)
@@ -269,13 +273,14 @@ class Outlook:
         if not waiting and len(s.pools[seat]) < 2:
             return 0.0
         needed = target(s, place) - sum(added_to_city(s, [piece, *waiting], place).values())
-        chance = sum(a + b >= needed for a in range(1, 7) for b in range(1, 7)) / 36
+        chance = sum(a + b >= needed for a in DIE for b in DIE) / len(DIE) ** 2
         value = chance * self.follower_worth
         if not waiting:
             return value / 2
         return value + (COMPANY if seat not in owners(waiting) else 0.0)
 
     def _library(self, piece: int, place: int) -> float:
+        """Cards, as far as the deck goes and the hand has room beside what others bring to it."""
         s, seat = self.s, owner(piece)
         keep = 2.0 if s.box.tiles["libraries"].keep[tile_of(place) - 1] == "both" else 1.25
         if s.has_power(piece, "scholar"):
@@ -339,12 +344,10 @@ class Outlook:
         if name == "recruit":
             return self.follower_worth if any(s.supply[seat] for seat in seats) else 0.0
         if name == "summon":
-            return VOLUNTEER_ONCE * min(amount * s.seats, s.free_volunteers)
+            return VOLUNTEER * min(amount * s.seats, s.free_volunteers)
         if name == "muster":
-            return VOLUNTEER_ONCE * min(amount, s.free_volunteers)
-        if name == "appease":
-            return TILE * self._floods_put_off()
-        if name == "stay-wrath":
+            return VOLUNTEER * min(amount, s.free_volunteers)
+        if name in ("appease", "stay-wrath"):
             return TILE * self._floods_put_off()
         if name == "foresee":
             return 0.6
@@ -364,7 +367,10 @@ class Outlook:
         return track[last] - track[max(0, wrath - 1)]
 
     def _exchange(self, seats: Sequence[int], amount: int) -> float:
-        if max(self.needs[:4]) <= 0:
+        """Of what the team has too much, for what it lacks."""
+        resources = range(len(RESOURCES))
+        if all(self.needs[stuff] <= 0 for stuff in resources):
             return 0.0
-        spare = [stuff for stuff in range(4) if self.needs[stuff] < 0]
-        return 1.4 * max(min(amount, sum(1 for stuff in spare if self.s.stuff[seat][stuff])) for seat in seats)
+        spare = [stuff for stuff in resources if self.needs[stuff] < 0]
+        owned = max(sum(self.s.stuff[seat][stuff] > 0 for stuff in spare) for seat in seats)
+        return 1.4 * min(amount, owned)

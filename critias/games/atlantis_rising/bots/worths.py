@@ -1,6 +1,6 @@
 """What things are worth to a player who thinks.
 
-All worths are in actions: what one Atlantean does in one round at an ordinary place.
+All worths are in actions: what one Atlantean does in one round at a good place.
 """
 
 # What a thing costs to get, on average: ore, gold, crystal, Atlantium, energy.
@@ -12,34 +12,15 @@ CARD = 0.8
 TILE = 2.4
 """A tile that stays dry a round longer."""
 FOLLOWER_A_ROUND = 0.65
+VOLUNTEER = 0.85
+ORDINARY = 0.8
+"""What an Atlantean would do elsewhere."""
 COMPANY = 2.5
 """To complete the pair that somebody else has begun, and counts on."""
 SHARE = 2.0
 """What lets one more player pay a share of the power core."""
 
-# What a component brings when it is built, or over the rounds that follow.
-COMPONENT_WORTH = {
-    "foundation-ring": 2.0,
-    "gilded-conduit": 3.2,
-    "prism-lens": 3.5,
-    "heralds-arch": 3.6,
-    "tidal-anchor": 2.2,
-    "mystic-siphon": 3.0,
-    "matter-converter": 2.0,
-    "resonant-archive": 3.2,
-    "star-crucible": 3.4,
-    "barrier-projector": 3.0,
-    "numinous-beacon": 3.0,
-    "entropy-drive": 2.4,
-    "tidal-governor": 1.0,
-    "muster-spire": 3.0,
-    "memory-vault": 4.0,
-    "aetheric-foundry": 2.6,
-    "chrono-lattice": 1.5,
-    "tide-engine": 2.6,
-    "harmonic-array": 2.6,
-    "mind-nexus": 2.0,
-}
+# Which of several cards, and which councilor.
 CARD_WORTH = {
     "hasty-construction": 3.0,
     "turn-the-tide": 2.6,
