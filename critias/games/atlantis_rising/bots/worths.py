@@ -17,7 +17,7 @@ ORDINARY = 0.8
 """What an Atlantean would do elsewhere."""
 COMPANY = 2.5
 """To complete the pair that somebody else has begun, and counts on."""
-SHARE = 2.0
+SHARE = 4.0
 """What lets one more player pay a share of the power core."""
 
 # Which of several cards, and which councilor.
