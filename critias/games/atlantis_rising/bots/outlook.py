@@ -64,6 +64,8 @@ USEFUL_AT = {
 DIE = range(1, 7)
 NEARLY_DONE = 7
 """So many components built, and everybody thinks of their share of the power core."""
+LIKELY = 0.6
+"""A chance at which one counts on something."""
 
 
 class Outlook:
@@ -122,6 +124,7 @@ class Outlook:
         return [self._worth(stuff) for stuff in range(len(STUFF))]
 
     def _worth(self, stuff: int) -> float:
+        """Much while it lacks, little beyond; ore is what Atlantium is made of."""
         need = self.needs[stuff] - self.coming[stuff]
         if stuff == ORE:
             need += max(0.0, self.needs[ATLANTIUM] - self.coming[ATLANTIUM]) / 2
@@ -209,11 +212,12 @@ class Outlook:
 
     @cached_property
     def _shares_wanted(self) -> set[tuple[int, int]]:
+        """Of which seats and stuffs, after what is built and brought in this round."""
         s = self.s
         if len(s.built) < NEARLY_DONE or s.seats == 1:
             return set()
         purses = [
-            [int(have + coming + 0.4) for have, coming in zip(own, soon, strict=True)]
+            [int(have + coming + 1 - LIKELY) for have, coming in zip(own, soon, strict=True)]
             for own, soon in zip(self._plan[1], self.coming_to, strict=True)
         ]
         return building.one_share_more(s.box.component(POWER_CORE).price(), purses)
@@ -265,6 +269,7 @@ class Outlook:
         return value / len(DIE)
 
     def _city(self, piece: int, place: int) -> float:
+        """Half a recruit for the first of a pair, who needs somebody to follow."""
         s, seat = self.s, owner(piece)
         waiting = s.workers(place)
         seats = {seat, *owners(waiting)}
@@ -291,6 +296,7 @@ class Outlook:
         return CARD * max(0.0, min(keep, left, room + 0.7))
 
     def _forge(self, piece: int, place: int) -> float:
+        """Atlantium that is needed, if there will be ore to make it of."""
         s, seat = self.s, owner(piece)
         ore = min(1.0, max(0.0, s.stuff[seat][ORE] + self.coming_to[seat][ORE]))
         rate = s.box.tiles["forges"].rate[tile_of(place) - 1]
@@ -301,6 +307,7 @@ class Outlook:
         return ore * (useful * WORTH[ATLANTIUM] - 0.5 * WORTH[ORE] + share)
 
     def _on_component(self, seat: int, place: int) -> float:
+        """What the component brings; half of it for the first of a pair."""
         s = self.s
         component = s.box.component((place - GATE_SPACES[0]) // 2)
         value = self._benefit(component.space or component.double or "", component.amount, [seat])
