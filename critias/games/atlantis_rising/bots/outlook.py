@@ -24,6 +24,7 @@ from ..box import (
     RESOURCES,
     STUFF,
     TILES,
+    Component,
     peninsula_of,
     tile_of,
     tile_place,
@@ -309,8 +310,7 @@ class Outlook:
     def _on_component(self, seat: int, place: int) -> float:
         """What the component brings; half of it for the first of a pair."""
         s = self.s
-        component = s.box.component((place - GATE_SPACES[0]) // 2)
-        value = self._benefit(component.space or component.double or "", component.amount, [seat])
+        value = self._benefit(s.box.component((place - GATE_SPACES[0]) // 2), [seat])
         if not s.is_pair(place):
             return value
         waiting = s.workers(place)
@@ -323,12 +323,11 @@ class Outlook:
     def component(self, index: int) -> float:
         """What it is worth to have built a component: once, or in all rounds to come."""
         s, built = self.s, self.s.box.component(index)
-        everyone = range(s.seats)
+        value = self._benefit(built, range(s.seats))
         if built.once:
-            return self._benefit(built.once, built.amount, everyone)
-        name, hands = (built.double, 2) if built.double else (built.space, 1)
+            return value
+        gain = value - ORDINARY * (2 if built.double else 1)
         spaces = 2 if s.capacity[GATE_SPACES[0] + 2 * index + 1] else 1
-        gain = self._benefit(name or "", built.amount, everyone) - hands * ORDINARY
         return max(0.0, gain) * spaces * self._rounds_of_use
 
     @cached_property
@@ -336,9 +335,10 @@ class Outlook:
         """How often something that lasts will be of use: until the gate is open or the sea came."""
         return max(0.0, min(self.rounds_left - 1, self.rounds_needed))
 
-    def _benefit(self, name: str, amount: int, seats: Sequence[int]) -> float:
+    def _benefit(self, built: Component, seats: Sequence[int]) -> float:
         """What a component brings to one of these seats, once or as an action."""
         s, needs = self.s, self.needs
+        name, amount = built.once or built.space or built.double, built.amount
         if name == "energy":
             return amount * self.worth(ENERGY)
         if name == "cards":
