@@ -56,6 +56,13 @@ def acting_question(s: Island, seat: int = 0) -> Choose:
     return Choose(seat, action_options(s, seat), "rising.actions.choose")
 
 
+def called(s: Island, seat: int, caller: int) -> Any:
+    """What a seat says to a call for a space that it shares with the caller."""
+    about = {"proposal": GO_AHEAD, "proposer_seat": caller}
+    options = [GO_AHEAD, NOT_YET]
+    return answer(s, Choose(seat, options, "rising.actions.together", about, default=GO_AHEAD))
+
+
 def placed(answer: Option) -> str:
     assert isinstance(answer, Place)
     return answer.place
@@ -115,18 +122,9 @@ def test_it_acts_before_it_builds_and_says_so() -> None:
     stand(s, 0, "follower", "hills-1")
     stand(s, 0, "follower", "build-1")
     stand(s, 1, "follower", "build-1")
-    about = {"proposal": GO_AHEAD, "proposer_seat": 1}
-    decision = Choose(0, [GO_AHEAD, NOT_YET], "rising.actions.together", about, default=GO_AHEAD)
-    assert answer(s, decision) == NOT_YET
+    assert called(s, 0, caller=1) == NOT_YET
     s.standing[PLACE["hills-1"]] = []
-    assert answer(s, decision) == GO_AHEAD
-
-
-def called(s: Island, seat: int, caller: int) -> Any:
-    """What a seat says to a call for a space that it shares with the caller."""
-    about = {"proposal": GO_AHEAD, "proposer_seat": caller}
-    options = [GO_AHEAD, NOT_YET]
-    return answer(s, Choose(seat, options, "rising.actions.together", about, default=GO_AHEAD))
+    assert called(s, 0, caller=1) == GO_AHEAD
 
 
 def test_it_does_not_put_off_a_build_for_somebody_who_stands_idle() -> None:
