@@ -1,6 +1,6 @@
 """How often bots win a cooperative game, for each number of seats and each value of an option.
 
-    python bench/win_rates.py [atlantis_rising] [level] [--games 200] [--seats 2,3,4]
+    python bench/win_rates.py [atlantis_rising] [level] [--games 200] [--seats 2,3,4] [--seed docs]
 
 Prints a table as it goes: a row for each number of seats, a column for each value.
 """
@@ -24,7 +24,7 @@ def main() -> None:
     default = getattr(game.options_type(), asked.option)
     values = sorted({default, *_values(game, asked.option)})
     seats = [int(one) for one in asked.seats.split(",")] if asked.seats else list(game.seats)
-    print(f"{asked.games} games a cell, bots: {asked.bots}")
+    print(f"{asked.games} games a cell, bots: {asked.bots}, seed: {asked.seed}")
     print(f"{asked.option:>8}" + "".join(f"{value!s:>8}" for value in values), flush=True)
     with Progress(transient=True) as progress:
         task = progress.add_task("games", total=len(seats) * len(values) * asked.games)
@@ -37,6 +37,7 @@ def main() -> None:
                     games=asked.games,
                     bots=[asked.bots],
                     options={asked.option: value},
+                    seed=asked.seed,
                 )
                 done = int(progress.tasks[task].completed)
 
@@ -64,6 +65,7 @@ def _parse() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", default="", help="for example 2,3,4; by default all")
     parser.add_argument("--bots", default="medium")
+    parser.add_argument("--seed", default="0", help="the same seed, the same matches")
     parser.add_argument("--workers", type=int, default=None)
     return parser.parse_args()
 

@@ -8,15 +8,18 @@ from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.games.atlantis_rising import game
 from critias.games.atlantis_rising.bots.heuristics import choose
-from critias.games.atlantis_rising.bots.outlook import Outlook, spared
-from critias.games.atlantis_rising.box import BUILD, HILLS, PLACE
+from critias.games.atlantis_rising.bots.outlook import WILD_PLACES, Outlook
+from critias.games.atlantis_rising.bots.sea import spared
+from critias.games.atlantis_rising.box import BUILD, HILLS, PENINSULAS, PLACE
 from critias.games.atlantis_rising.options import (
+    DECLINE,
     GO_AHEAD,
     LET_BE,
     NOT_YET,
     WAIT,
     Act,
     AddEnergy,
+    Give,
     Peninsula,
     Place,
 )
@@ -51,6 +54,13 @@ def placing_question(s: Island, seat: int = 0) -> Choose:
 
 def acting_question(s: Island, seat: int = 0) -> Choose:
     return Choose(seat, action_options(s, seat), "rising.actions.choose")
+
+
+def called(s: Island, seat: int, caller: int) -> Any:
+    """What a seat says to a call for a space that it shares with the caller."""
+    about = {"proposal": GO_AHEAD, "proposer_seat": caller}
+    options = [GO_AHEAD, NOT_YET]
+    return answer(s, Choose(seat, options, "rising.actions.together", about, default=GO_AHEAD))
 
 
 def placed(answer: Option) -> str:
@@ -112,11 +122,41 @@ def test_it_acts_before_it_builds_and_says_so() -> None:
     stand(s, 0, "follower", "hills-1")
     stand(s, 0, "follower", "build-1")
     stand(s, 1, "follower", "build-1")
-    about = {"proposal": GO_AHEAD, "proposer_seat": 1}
-    decision = Choose(0, [GO_AHEAD, NOT_YET], "rising.actions.together", about, default=GO_AHEAD)
-    assert answer(s, decision) == NOT_YET
+    assert called(s, 0, caller=1) == NOT_YET
     s.standing[PLACE["hills-1"]] = []
-    assert answer(s, decision) == GO_AHEAD
+    assert called(s, 0, caller=1) == GO_AHEAD
+
+
+def test_it_does_not_put_off_a_build_for_somebody_who_stands_idle() -> None:
+    s = a_table(2)
+    stand(s, 0, "leader", "forges-1")
+    stand(s, 0, "follower", "build-1")
+    stand(s, 1, "follower", "build-1")
+    assert called(s, 0, caller=1) == GO_AHEAD
+    own(s, 0, ore=1)
+    assert called(s, 0, caller=1) == NOT_YET
+    own(s, 0, ore=0)
+    stand(s, 0, "follower", "libraries-1")
+    assert called(s, 0, caller=1) == NOT_YET
+    s.library = []
+    assert called(s, 0, caller=1) == GO_AHEAD
+
+
+def test_one_half_of_a_pair_is_idle_and_both_halves_are_not() -> None:
+    s = a_table(3)
+    stand(s, 0, "follower", "build-1")
+    stand(s, 1, "follower", "build-1")
+    stand(s, 0, "leader", "cities-1")
+    assert called(s, 0, caller=1) == GO_AHEAD
+    stand(s, 2, "leader", "cities-1")
+    assert called(s, 0, caller=1) == NOT_YET
+
+
+def test_it_agrees_to_act_in_a_city_it_shares_with_the_caller() -> None:
+    s = a_table(2)
+    stand(s, 0, "follower", "cities-1")
+    stand(s, 1, "follower", "cities-1")
+    assert called(s, 0, caller=1) == GO_AHEAD
 
 
 def test_builders_wait_until_others_have_acted() -> None:
@@ -188,6 +228,74 @@ def test_the_core_is_built_in_the_round_of_the_ninth_component() -> None:
     own(s, 0, ore=3, gold=3, crystal=3, atlantium=5, energy=3)
     own(s, 1, ore=3, gold=3, crystal=3, atlantium=5, energy=3)
     assert Outlook(s).core_place == BUILD[1]
+
+
+def test_a_price_in_many_purses_brings_many_builders() -> None:
+    s = a_table(7, "place")
+    s.blueprint = [4, 20]
+    own(s, 1, ore=1)
+    own(s, 2, gold=1)
+    own(s, 4, crystal=1)
+    own(s, 6, atlantium=1)
+    [site] = Outlook(s).sites
+    assert site.seats == (1, 2, 4, 6)
+
+
+def nearly_done() -> Island:
+    """Seven players who own the whole price of the power core; the last of them owns nothing."""
+    s = a_table(7, "place")
+    s.built = [*range(9)]
+    own(s, 0, ore=1, gold=1)
+    own(s, 1, crystal=1)
+    for seat in (2, 3, 4):
+        own(s, seat, energy=6)
+    own(s, 5, atlantium=3)
+    for seat in (0, 1, 5, 6):
+        own(s, seat, energy=0)
+    return s
+
+
+def test_who_cannot_pay_a_share_of_the_core_goes_for_it() -> None:
+    s = nearly_done()
+    s.pools[6] = [atlantean(6, 0)]
+    # Three can pay with energy, and three do: so it has to be a resource.
+    assert PLACE[placed(answer(s, placing_question(s, 6)))] in WILD_PLACES
+    own(s, 4, energy=0, gold=1)
+    assert placed(answer(s, placing_question(s, 6))) == "centre"
+
+
+def test_late_in_the_match_nobody_gives_the_last_they_own_for_a_barrier() -> None:
+    s = a_table(4, "place")
+    own(s, 0, gold=0, energy=1)
+    about = {"ore": 0, "gold": 0, "crystal": 0, "atlantium": 0, "energy": 4}
+    options = [Give("energy", 1), DECLINE]
+    decision = Choose(0, options, "rising.energy.barrier", about, default=DECLINE)
+    assert answer(s, decision) == Give("energy", 1)
+    s.built = [*range(6)]
+    assert answer(s, decision) == DECLINE
+    own(s, 0, gold=1)
+    assert answer(s, decision) == Give("energy", 1)
+
+
+def test_a_tile_rises_where_it_is_needed_even_if_all_is_flooded_there() -> None:
+    s = a_table(2, "actions")
+    s.built = [*range(9)]
+    s.dry = [3, 3, 0, 3, 3, 3]
+    for seat in range(2):
+        own(s, seat, ore=3, gold=3, atlantium=3, energy=5)
+    options = [Peninsula(name) for name in PENINSULAS]
+    decision = Choose(0, options, "rising.card.turn-the-tide")
+    assert answer(s, decision) == Peninsula("forests")
+
+
+def test_alone_it_does_not_send_everybody_to_the_libraries() -> None:
+    s = a_table(1, "place")
+    s.pools[0] = [atlantean(0, 0)]
+    stand(s, 0, "follower", "hills-1")
+    s.hands[0] = ["caravan"]
+    for place in ("libraries-1", "libraries-2", "libraries-3"):
+        stand(s, 0, "follower", place)
+    assert placed(answer(s, placing_question(s))) != "libraries-4"
 
 
 def test_energy_is_spent_on_what_is_needed_and_not_on_surplus() -> None:

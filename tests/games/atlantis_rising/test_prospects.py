@@ -9,8 +9,8 @@ import critias
 from critias.bots import find_bot
 from critias.engine.decisions import Decision
 from critias.engine.match import Match
-from critias.games.atlantis_rising.bots.outlook import rounds_to_come
 from critias.games.atlantis_rising.bots.prospects import prospects
+from critias.games.atlantis_rising.bots.sea import rounds_to_come
 from critias.games.atlantis_rising.box import ORE
 from critias.games.atlantis_rising.state import Island
 from critias.lab.playing import play_on

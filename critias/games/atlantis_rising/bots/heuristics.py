@@ -64,38 +64,15 @@ from ..options import (
     Wait,
 )
 from ..phases.actions import workers_left
-from ..state import Island, atlantean
-from .outlook import COMPONENT_WORTH, TILE, WORTH, Outlook
+from ..state import Island, atlantean, kind, owner, owners
+from .outlook import Outlook
+from .worths import ARTIFACT_WORTH, CARD_WORTH, COUNCILORS_BY_WORTH, TILE, WORTH
 
-COUNCILORS_BY_WORTH = (
-    "artificer",
-    "smith",
-    "priest",
-    "scholar",
-    "explorer",
-    "prospector",
-    "envoy",
-    "oracle",
-    "astrologer",
-    "champion",
-)
-CARD_WORTH = {
-    "hasty-construction": 3.0,
-    "turn-the-tide": 2.6,
-    "mystic-surge": 2.5,
-    "ward-of-the-ancients": 2.4,
-    "call-to-service": 2.0,
-    "transmutation": 1.8,
-    "averted-fate": 1.8,
-    "fortunes-favour": 1.3,
-    "second-effort": 1.2,
-    "foresight": 1.0,
-    "swift-retreat": 1.0,
-    "recovered-scrolls": 0.5,
-    "caravan": 0.2,
-}
-ARTIFACT_WORTH = 1.9
 NEVER = -10.0
+RAISING = ("rising.gate.unflood", "rising.card.turn-the-tide")
+AGAINST_THE_SEA = ("rising.energy.barrier", "rising.energy.unflood")
+LATE = 6
+"""So many components built, and nobody gives away the last they own to hold back the sea."""
 
 
 def choose(s: Island, decision: Decision, rng: Rng) -> Any:
@@ -118,8 +95,9 @@ def reply_to_proposal(s: Island, decision: Choose) -> Any | None:
     """What others propose is agreed to, once the own Atlanteans have acted."""
     if decision.default is None or decision.about.get("proposal") is None:
         return None  # in that order: what a question is about may take long to find out
-    if decision.default == GO_AHEAD and has_more_to_do(s, decision.seat):
-        return NOT_YET
+    if decision.default == GO_AHEAD:
+        caller = decision.about["proposer_seat"]
+        return NOT_YET if has_more_to_do(s, decision.seat, caller) else GO_AHEAD
     return decision.default
 
 
@@ -129,9 +107,21 @@ def worth(look: Outlook, decision: Choose, option: Any) -> float:
     return judge(look, decision, option) if judge else 0.0
 
 
-def has_more_to_do(s: Island, seat: int) -> bool:
-    """Whether a seat has Atlanteans left who should act before it builds."""
-    return any(place not in BUILD for _, place in workers_left(s, seat))
+def has_more_to_do(s: Island, seat: int, caller: int) -> bool:
+    """Whether a seat has Atlanteans left who should act before it builds with the caller."""
+    return any(
+        not (place in BUILD or is_idle(s, seat, place) or caller in owners(s.workers(place)))
+        for _, place in workers_left(s, seat)
+    )
+
+
+def is_idle(s: Island, seat: int, place: int) -> bool:
+    """Whether an Atlantean stands at a place in vain as things are."""
+    if s.is_pair(place):
+        return len(s.workers(place)) < 2
+    if s.peninsula(place) == LIBRARIES:
+        return not s.library
+    return s.peninsula(place) == FORGES and not s.stuff[seat][ORE]
 
 
 # Placing
@@ -140,18 +130,18 @@ def has_more_to_do(s: Island, seat: int) -> bool:
 def placing(look: Outlook, decision: Choose, option: Place) -> float:
     """The expected value of an Atlantean there, with an eye on the sea."""
     s, seat, place = look.s, decision.seat, PLACE[option.place]
-    kind = PIECES.index(option.piece)
-    piece = atlantean(seat, kind)
-    if kind == AUTOMATON:
+    piece = atlantean(seat, PIECES.index(option.piece))
+    leads = kind(piece) == LEADER
+    if kind(piece) == AUTOMATON:
         return 1.0 + helping(look, place)
-    if look.core_place is not None and kind == LEADER:
+    if look.core_place is not None and leads:
         return 20.0 if place == look.core_place else NEVER
     if s.power(piece) == "astrologer" and s.phase == "place":
         return NEVER  # held back, and placed when the misfortunes are over
     if place in BUILD:
         return building(look, seat, piece, place)
     # Leaders without a power to use are placed last, for they may be needed.
-    late = 0.15 if kind == LEADER else 0.0
+    late = 0.15 if leads else 0.0
     return 2.0 + look.action(piece, place) * look.keeps(place) - late
 
 
@@ -171,11 +161,11 @@ def building(look: Outlook, seat: int, piece: int, place: int) -> float:
     site = next((one for one in look.sites if one.place == place), None)
     if site is None:
         return NEVER
-    mine = [p for p in s.workers(place) if p // 8 == seat]
+    mine = [p for p in s.workers(place) if owner(p) == seat]
     artificer = s.power(piece) == "artificer"
     if seat in site.seats and not mine:
         # A leader is rarely better at it than others, but for an Artificer.
-        return 10.0 + (1.0 if artificer else -0.2 * (PIECES[piece % 8] == "leader"))
+        return 10.0 + (1.0 if artificer else -0.2 * (kind(piece) == LEADER))
     return 2.0 + WORTH[ATLANTIUM] + 0.4 if artificer else NEVER
 
 
@@ -223,9 +213,17 @@ def flooding(look: Outlook, decision: Choose, option: Peninsula) -> float:
     if any(word in decision.rule for word in ("misfortune", "wrath")):
         shielded = s.barriers[peninsula] and "controlled" not in decision.rule
         here = 0.0 if shielded else 1.2 * len(s.standing[s.outermost(peninsula)])
-        return (8.0 if shielded else 0.0) - look.tile_worth(peninsula) - here
+        return (8.0 if shielded else 0.0) - look.lost_tile(peninsula) - here
+    if decision.rule in RAISING:
+        return look.raised_tile(peninsula)
+    return sheltering(look, peninsula)
+
+
+def sheltering(look: Outlook, peninsula: int) -> float:
+    """What a barrier does there."""
+    s = look.s
     danger = 1.0 - look.keeps(s.outermost(peninsula)) if s.phase == "place" else 0.5
-    return look.tile_worth(peninsula) * (0.4 + danger)
+    return look.lost_tile(peninsula) * (0.4 + danger)
 
 
 def buying_barrier(look: Outlook, decision: Choose, option: RaiseBarrier) -> float:
@@ -234,7 +232,7 @@ def buying_barrier(look: Outlook, decision: Choose, option: RaiseBarrier) -> flo
     price = s.box.energy.barrier
     if s.energy(decision.seat) < price or look.spare_energy < price:
         return NEVER
-    return 12.0 + flooding(look, decision, Peninsula(option.peninsula)) / 10
+    return 12.0 + sheltering(look, PENINSULAS.index(option.peninsula)) / 10
 
 
 def buying_unflooding(look: Outlook, decision: Choose, option: Unflood) -> float:
@@ -244,7 +242,7 @@ def buying_unflooding(look: Outlook, decision: Choose, option: Unflood) -> float
     urgent = look.rounds_left <= 2 and look.rounds_needed > look.rounds_left - 1
     able = sum(own[ENERGY] for own in s.stuff) >= price + 3 if urgent else False
     if s.energy(decision.seat) >= price and (able or look.spare_energy >= price + 2):
-        return 11.0 + look.tile_worth(PENINSULAS.index(option.peninsula)) / 10
+        return 11.0 + look.raised_tile(PENINSULAS.index(option.peninsula)) / 10
     return NEVER
 
 
@@ -292,7 +290,7 @@ def choosing_build(look: Outlook, decision: Choose, option: Any) -> float:
         return 100.0
     saved = look.needs[STUFF.index(option.saved)] if isinstance(option, BuildSaving) else 0
     price = sum(s.box.component(index).price())
-    return 20.0 + COMPONENT_WORTH[option.component] - 0.2 * price + saved / 10
+    return 20.0 + look.component(index) - 0.2 * price + saved / 10
 
 
 def exchanging(look: Outlook, decision: Choose, option: Exchange) -> float:
@@ -312,18 +310,34 @@ def taking(look: Outlook, decision: Choose, option: Choice) -> float:
 def adding_energy(look: Outlook, decision: Choose, option: AddEnergy) -> float:
     """As long as what it brings is worth more."""
     s, place = look.s, PLACE[str(decision.about["place"])]
-    gain = look.worth(s.peninsula(place)) if s.is_wild(place) else look.follower_worth
+    gain = look.follower_worth
+    if s.is_wild(place):
+        stuff = s.peninsula(place)
+        gain = look.worth(stuff) + look.share(decision.seat, stuff)
     if decision.about["total"] >= decision.about["target"]:
         gain *= 0.9
-    reserved = look.needs[ENERGY] + option.count > 0 and look.rounds_needed < 3
-    return gain - option.count * (1.5 if reserved else 0.75)
+    return gain - option.count * look.worth(ENERGY)
 
 
 def giving(look: Outlook, decision: Choose, option: Give) -> float:
-    """Pay what is asked, most of it at once; in a city only as much as a recruit is worth."""
-    if decision.rule == "rising.city.energy" and option.count * 0.75 > look.follower_worth:
+    """Pay what is asked, most of it at once; in a city only as much as a recruit is worth.
+
+    Late in the match everybody keeps something for a share of the power core.
+    """
+    if (
+        decision.rule == "rising.city.energy"
+        and option.count * look.worth(ENERGY) > look.follower_worth
+    ):
+        return -1.0
+    if decision.rule in AGAINST_THE_SEA and takes_the_last(look, decision.seat, option):
         return -1.0
     return 1.0 + option.count
+
+
+def takes_the_last(look: Outlook, seat: int, gift: Give) -> bool:
+    """Whether nothing is left to a seat to pay its share of the power core with."""
+    s = look.s
+    return len(s.built) >= LATE and s.seats > 1 and sum(s.stuff[seat]) <= gift.count
 
 
 def turning(look: Outlook, decision: Choose, option: TurnDie) -> float:
@@ -370,8 +384,8 @@ def leading(look: Outlook, decision: Choose, option: TakeCouncilor) -> float:
 
 def including(look: Outlook, decision: Choose, option: Include) -> float:
     """Cheap components that bring much."""
-    price = look.s.box.component(COMPONENTS.index(option.component)).price()
-    return COMPONENT_WORTH[option.component] - sum(price)
+    index = COMPONENTS.index(option.component)
+    return look.component(index) - sum(look.s.box.component(index).price())
 
 
 Judge = Callable[[Outlook, Choose, Any], float]

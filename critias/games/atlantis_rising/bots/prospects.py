@@ -1,18 +1,20 @@
 """How a match of Atlantis Rising looks: what there is of the gate, and how long the island lasts.
 
 Most weights were fitted to the outcome of 1,500 matches of teams of two to four that play by rules
-of thumb; a few were set by hand, as said there. On average over a match the chances come true
-within about ten points at each level: were they far too low, a search would take risks that only
-the desperate should. In the first round they are too low by more.
+of thumb; a few were set by hand, as said there, and where it starts for teams that play as they do
+now. On average over a match the chances come true within about fifteen points: were they far too
+low, a search would take risks that only the desperate should. In the first round they are too low
+by more.
 """
 
 from math import exp, log
 
 from ..box import ENERGY, PENINSULAS, STUFF, TILES
 from ..state import Island
-from .outlook import rounds_to_come
+from .sea import rounds_to_come
 
-START = -6.0
+START = -5.1
+CROWD = -0.8  # each player beyond four, who has to come by a share of the power core
 GATHERED = 5.2  # all that the gate costs, built or in the players' hands
 DRY = 5.6  # the whole island
 PACE = 2.5  # for each power of e by which hands and rounds exceed the work
@@ -44,7 +46,7 @@ def prospects(s: Island) -> list[float]:
     spare = [have - used for have, used in zip(own, owned, strict=True)]
     cards = sum(map(len, s.hands))
     lacking = sum(left) - sum(owned)
-    worth = START + GATHERED * (1 - lacking / max(1, total))
+    worth = START + CROWD * max(0, s.seats - 4) + GATHERED * (1 - lacking / max(1, total))
     worth += DRY * sum(s.dry) / (TILES * len(PENINSULAS))
     worth += PACE * pace(s, lacking)
     worth += WRATH * s.wrath_value() + LEVEL * s.level + BARRIER * sum(s.barriers)
