@@ -25,6 +25,7 @@ from ..box import (
     STUFF,
     TILES,
     Component,
+    component_at,
     peninsula_of,
     tile_of,
     tile_place,
@@ -309,7 +310,7 @@ class Outlook:
     def _on_component(self, seat: int, place: int) -> float:
         """What the component brings; half of it for the first of a pair."""
         s = self.s
-        value = self._benefit(s.box.component((place - GATE_SPACES[0]) // 2), [seat])
+        value = self._benefit(s.box.component(component_at(place)), [seat])
         if not s.is_pair(place):
             return value
         waiting = s.workers(place)
