@@ -17,7 +17,7 @@ truth about its match.
 >>> file = pathlib.Path(tempfile.mkdtemp(), "match.json")
 >>> match.save(file)
 >>> critias.load(file)
-<Match of atlantis, 2 seats, 38 entries>
+<Match of atlantis, 2 seats, 39 entries>
 >>> critias.verify(file).result == match.result
 True
 """

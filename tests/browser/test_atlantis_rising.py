@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import critias
 from critias.engine.registry import find_game
+from critias.games.atlantis_rising.state import Island
 from tests.browser.conftest import NewPage, Server
-from tests.browser.hands import Keyboard, Mouse, by_keyboard, play_on, questions
+from tests.browser.hands import Keyboard, Mouse, by_clicking, by_keyboard, play_on, questions
+from tests.browser.saved import go_to, played_until
 
 DESK = {"width": 1280, "height": 900}
 PERSON = {"kind": "person"}
@@ -29,10 +32,27 @@ def sit_down(page: Page, server: Server, *others: dict[str, Any], **table: Any) 
     page.locator("section[data-question]").wait_for()
 
 
+def when_the_wrath_begins() -> dict[str, Any]:
+    """A match alone against wrathful gods, from where they take the rest of the island."""
+    match = critias.new("atlantis_rising", seats=1, seed=1, components=WRATHFUL)
+
+    def last_round() -> bool:
+        state = match.state
+        assert isinstance(state, Island)
+        acting = match.pending[0].rule == "rising.actions.choose"
+        return acting and sum(state.dry) <= 14
+
+    return played_until(match, last_round)
+
+
+@by_clicking
 @pytest.mark.motion
-def test_a_match_by_clicking(server: Server, new_page: NewPage) -> None:
+def test_a_match_by_clicking(server: Server, new_page: NewPage, whole: bool) -> None:
     page = new_page(viewport=DESK)
-    sit_down(page, server, components=WRATHFUL)
+    if whole:
+        sit_down(page, server, components=WRATHFUL)
+    else:
+        go_to(page, server, when_the_wrath_begins())
     play_on(page, Mouse(page))
     expect(page.get_by_label("The centre: under water")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
