@@ -12,6 +12,8 @@ from tests.browser.saved import go_to, played
 
 DESK = {"width": 1280, "height": 800}
 LESSONS = sorted(found.parent.name for found in (ROOT / "web/src/learn").glob("*/index.ts"))
+DAILY = ("atlantis", "end_of_atlantis")
+"""Of the lessons these two are taken each day, all in the long run."""
 
 
 def moment(page: Page) -> int:
@@ -108,7 +110,10 @@ def test_two_at_one_device_never_see_each_others_hands(new_page: NewPage) -> Non
 
 
 @pytest.mark.motion
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=() if game in DAILY else pytest.mark.long) for game in LESSONS],
+)
 def test_a_lesson_leads_to_a_match_of_ones_own(new_page: NewPage, game: str) -> None:
     page = new_page(f"/learn/{game}", viewport=DESK)
     page.get_by_role("button", name="Start the guided match").click()
