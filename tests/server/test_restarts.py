@@ -96,6 +96,11 @@ def test_a_match_that_no_longer_replays_is_frozen_and_not_lost(database: str, ti
             refused = await ada.try_answer("q", {})
             assert (refused.status_code, refused.json()["error"]) == (409, "not-playing")
             await Player(address).make("tiny", PERSON, bot())  # other tables do not suffer
+        # Where the rules are others than those it began with, the message says so.
+        await change_rules(database, table, "those of last year")
+        async with served(database) as address:
+            shown = await Player(address).get(f"/api/tables/{table}")
+            assert "rules were mended since this match began" in shown["message"]
         await change_body(database, table, '{"type":"bid","coins":99}', '{"type":"bid","coins":1}')
         async with served(database) as address:
             thawed = await Player(address).get(f"/api/tables/{table}")
@@ -408,6 +413,14 @@ async def stored(database: str) -> AsyncIterator[tuple[Storage, Journal]]:
     finally:
         await journal.close()
         await storage.close()
+
+
+async def change_rules(database: str, table: str, rules: str) -> None:
+    engine = connect(database)
+    async with engine.begin() as connection:
+        own = schema.tables
+        await connection.execute(sa.update(own).where(own.c.id == table).values(rules=rules))
+    await engine.dispose()
 
 
 async def change_body(database: str, table: str, old: str, new: str) -> None:
