@@ -137,7 +137,8 @@ def _centre_and_build_spaces(view: View, texts: Texts) -> list[str]:
 def _gate(view: View, texts: Texts) -> list[str]:
     """What is built, and what is to be built at what price."""
     built = view["built"]
-    lines = [texts.say("board-gate", built=len(built), gate=GATE)]
+    core = "yes" if len(built) > GATE else "no"
+    lines = [texts.say("board-gate", built=len(built), gate=GATE, core=core)]
     for name in built:
         spaces = [f"{name}-{number}" for number in (1, 2)]
         here = " ".join(filter(None, (_tokens(view, texts, place) for place in spaces)))

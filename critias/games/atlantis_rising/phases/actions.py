@@ -137,13 +137,14 @@ def others_are_to_act(s: Island, seat: int) -> bool:
 
 
 def chances(s: Island, seat: int) -> dict[str, Any]:
-    """The odds of each roll that a seat could make now."""
+    """How many Atlanteans of a seat are left to act, and the odds of each roll it could make."""
+    left = workers_left(s, seat)
     rolls = [
         chance(s, atlantean(seat, k), place)
-        for k, place in workers_left(s, seat)
+        for k, place in left
         if s.is_wild(place) or s.is_city(place)
     ]
-    return {"odds": tuple(rolls)}
+    return {"left": len(left), "odds": tuple(rolls)}
 
 
 def chance(s: Island, piece: int, place: int) -> Chance:

@@ -426,7 +426,10 @@ ask-rising-actions-together = { $proposals ->
 }
 ask-rising-gate-forge = Wessen Erz kommt ins Feuer? { proposed }
 ask-rising-actions-choose = { $odds-count ->
-    [0] Wer von deinen Leuten handelt?
+    [0] { $left ->
+        [0] Alle deine Leute haben gehandelt. Was tust du noch?
+       *[other] Wer von deinen Leuten handelt?
+    }
    *[other] Wer von deinen Leuten handelt? Aussichten: { $odds }.
 }
 about-chance = { $place }: { $chance } %
@@ -600,7 +603,10 @@ board-centre = Mitte, je 1 Energie
 board-build-1 = Bauplatz 1
 board-build-2 = Bauplatz 2
 board-build-3 = Bauplatz 3
-board-gate = Tor: { $built } von { $gate } Bauteilen gebaut, dann der Energiekern.
+board-gate = { $core ->
+    [yes] Tor: Alle Bauteile und der Energiekern sind gebaut.
+   *[no] Tor: { $built } von { $gate } Bauteilen gebaut, dann der Energiekern.
+}
 board-built = { $component } (gebaut):
 board-player = { $letter } { $name }, { $councilor }: { $owns }. Im Vorrat: { $pool }. Karten: { $cards }.{ $ready ->
     [yes] { " " }Bereit.

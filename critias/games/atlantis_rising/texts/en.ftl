@@ -426,7 +426,10 @@ ask-rising-actions-together = { $proposals ->
 }
 ask-rising-gate-forge = Whose ore goes into the fire? { proposed }
 ask-rising-actions-choose = { $odds-count ->
-    [0] Which of your Atlanteans acts?
+    [0] { $left ->
+        [0] All of your Atlanteans have acted. What else do you do?
+       *[other] Which of your Atlanteans acts?
+    }
    *[other] Which of your Atlanteans acts? Odds: { $odds }.
 }
 about-chance = { $place }: { $chance } %
@@ -600,7 +603,10 @@ board-centre = Centre, 1 energy each
 board-build-1 = Build space 1
 board-build-2 = Build space 2
 board-build-3 = Build space 3
-board-gate = Gate: { $built } of { $gate } components built, then the power core.
+board-gate = { $core ->
+    [yes] Gate: all components and the power core are built.
+   *[no] Gate: { $built } of { $gate } components built, then the power core.
+}
 board-built = { $component } (built):
 board-player = { $letter } { $name }, { $councilor }: { $owns }. In the pool: { $pool }. Cards: { $cards }.{ $ready ->
     [yes] { " " }Ready.
