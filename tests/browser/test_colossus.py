@@ -36,11 +36,11 @@ def sit_down(page: Page, server: Server, **more: Any) -> None:
 
 
 def before_the_last_turns() -> dict[str, Any]:
-    """A match when the fourth of its six turns begins."""
+    """A match when the fifth of its six turns begins."""
     match = critias.new("colossus", seats=12, options=SHORT, seed=1)
     room = match.state
     assert isinstance(room, Room)
-    return played_until(match, lambda: room.turn == 4)
+    return played_until(match, lambda: room.turn == 5)
 
 
 @by_clicking

@@ -26,11 +26,11 @@ from tests.browser.test_matches import sit_down
 DESK = {"width": 1280, "height": 900}
 
 
-def before_the_last_turn() -> dict[str, Any]:
-    """A match in which the events of Doom! come first, when its third turn begins."""
+def before_the_last_votings() -> dict[str, Any]:
+    """A match in which the events of Doom! come first, in the middle of its third turn."""
     matches = (critias.new("end_of_atlantis", seats=3, seed=seed) for seed in itertools.count())
     match = next(one for one in matches if {*harbour(one).event_deck[-3:]} == {*DOOM_EVENTS})
-    return played_until(match, lambda: harbour(match).turn == 3)
+    return played_until(match, lambda: harbour(match).turn == 3 and harbour(match).vote == 3)
 
 
 def harbour(match: Match) -> Harbour:
@@ -45,7 +45,7 @@ def test_a_match_by_clicking(server: Server, new_page: NewPage, whole: bool) -> 
     if whole:
         sit_down(page, server, "end_of_atlantis")
     else:
-        saved = before_the_last_turn()
+        saved = before_the_last_votings()
         go_to(page, server, saved, bots=2, entries=len(saved["log"]))
     play_on(page, Mouse(page))
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
