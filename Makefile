@@ -15,16 +15,17 @@ PLAY   := .playable-$(notdir $(PYTHON))
 RAY    := .clustered-$(notdir $(PYTHON))
 
 # An environment without a pip of its own needs no ensurepip; the outer pip installs into it.
-# What is never imported need not be compiled.
+# What is never imported need not be compiled. A lock is whole, so nothing is resolved: older
+# pips look up what a package wants with extras, and refuse what was published since.
 PIP     = $(PYTHON) -m pip --python $(@D)/bin/python install -qq --no-compile
 define locked
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Critias needs Python 3.11 or newer, for example: make PYTHON=python3.12")'
 	@test -e $(@D)/$(NEEDED) -o -e $(@D)/$(STAMP) || $(PYTHON) -m venv --clear --without-pip $(@D)
-	$(PIP) --require-hashes -r $(1)
+	$(PIP) --no-deps --require-hashes -r $(1)
 	@touch $@
 endef
 define itself
-	@command -v npm > /dev/null || $(PIP) --require-hashes -r requirements/node.txt
+	@command -v npm > /dev/null || $(PIP) --no-deps --require-hashes -r requirements/node.txt
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 endef
