@@ -5,7 +5,9 @@ from typing import Any
 
 import msgspec
 
+from critias.engine import Undone
 from critias.engine.match import Match
+from critias.engine.randomness import Rng
 from critias.engine.registry import new
 from critias.table.clocks.seat_clocks import Clocks
 from critias.table.people.seats import Seat
@@ -22,7 +24,14 @@ def at(seconds_after: float) -> datetime:
 
 def answered(match: Match, clocks: Clocks, seat: int, answer: Any, when: float) -> Clocks:
     match.answer(seat, answer)
-    return clocks.after(match, at(when), seat)
+    return clocks.answered(match, at(when), seat)
+
+
+def taken_back(match: Match, clocks: Clocks, seat: int, when: float) -> Clocks:
+    match.undo(seat)
+    [*_, entry] = match.log
+    assert isinstance(entry, Undone)
+    return clocks.took_back(match, at(when), seat, entry.undo)
 
 
 def test_the_bank_is_used_when_the_time_for_a_decision_is_gone() -> None:
@@ -72,3 +81,36 @@ def test_slow_clocks_remind() -> None:
     assert days.due(PEOPLE[:2], NOON) == NOON + timedelta(days=3)
     assert days.due(PEOPLE[:2], NOON + timedelta(days=3)) == NOON + timedelta(days=4)
     assert Clocks(Settings(clock=Clock(decision=60)), match, NOON).reminder(turn) is None
+
+
+def test_undo_gives_back_the_time_that_was_left() -> None:
+    match = new(game, seats=2, seed=7)
+    first = Clocks(Settings(clock=Clock(decision=60, bank=100)), match, NOON)
+    clocks = answered(match, first, 0, Bid(1), when=90)
+    assert clocks.banks == [70, 100]
+    clocks = taken_back(match, clocks, 0, when=120)
+    # Thirty seconds in which it was not asked cost nothing.
+    assert clocks.deadline(0) == at(160 + 30)
+    assert clocks.banks == [100, 100]
+    clocks = answered(match, clocks, 0, Bid(2), when=130)
+    assert clocks.banks == [60, 100]
+
+
+def test_nobody_holds_the_clock_by_taking_back() -> None:
+    match = new("end_of_atlantis", seats=3, seed=7)
+    rng = Rng(7)
+    while "eoa.voting.row" not in (asked.rule for asked in match.pending.values()):
+        [seat, *_] = match.pending
+        match.answer(seat, match.pending[seat].sample(rng))
+    [seat, *_] = match.pending
+    clocks = Clocks(Settings(clock=Clock(decision=60)), match, NOON)
+    first, when = match.pending[seat].about, 0.0
+    while when < 50:
+        answer = match.pending[seat].sample(rng)
+        when += 2
+        clocks = answered(match, clocks, seat, answer, when)
+        when += 2  # on the question after it, which is asked afresh
+        assert clocks.deadline(seat) == at(when - 2 + 60)
+        clocks = taken_back(match, clocks, seat, when)
+        assert match.pending[seat].about == first
+    assert clocks.deadline(seat) == at(60)

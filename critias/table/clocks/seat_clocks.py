@@ -1,8 +1,9 @@
 """How long each seat has been asked, and what is left of its bank. It follows from the log."""
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 import msgspec
 
@@ -28,6 +29,15 @@ class ShownClock(msgspec.Struct, frozen=True):
     bank: int | None
 
 
+class Spent(NamedTuple):
+    """What an answer took, for when it is taken back; linked, so that nothing is ever copied."""
+
+    entry: int
+    bank: float  # as it was when the seat was asked
+    seconds: float
+    before: "Spent | None"
+
+
 class Clocks:
     """The clocks of one match. The time is that of the entries, so every process agrees on it.
 
@@ -39,29 +49,63 @@ class Clocks:
         self._live = not settings.by_post
         self.banks = [float(self._clock.bank if self._clock else 0)] * match.seats
         self._turns = [0] * match.seats  # how often each seat has answered or taken back
+        self._spent: list[Spent | None] = [None] * match.seats
         self._asked: dict[int, tuple[tuple[int, str], datetime]] = {}
         self._look(match, begun)
 
-    def after(self, match: Match, now: datetime, seat: int | None) -> "Clocks":
-        """The clocks after an entry of that time, which has led to this match.
-
-        `seat`: the one that has answered by it, or taken an answer back.
-        """
+    def after(self, match: Match, now: datetime) -> "Clocks":
+        """The clocks after an entry of that time that is no answer and takes none back."""
         later = copy.copy(self)
-        if seat is not None:
-            later.banks, later._turns = self.banks[:], self._turns[:]
-            later._charge(seat, now)
-            later._turns[seat] += 1
         later._look(match, now)
         return later
 
-    def _charge(self, seat: int, now: datetime) -> None:
-        if self._clock is not None and seat in self._asked and seat not in self._reacting:
-            over = (now - self._asked[seat][1]).total_seconds() - self._clock.decision
-            self.banks[seat] = max(0.0, self.banks[seat] - max(0.0, over))
+    def answered(self, match: Match, now: datetime, seat: int) -> "Clocks":
+        """The clocks after an answer of a seat, which has led to this match."""
+        later = self._own(seat)
+        seconds, bank = self._taken(seat, now), self.banks[seat]
+        later._spent[seat] = Spent(len(match.log), bank, seconds, self._spent[seat])
+        if self._clock is not None:
+            later.banks[seat] = max(0.0, bank - max(0.0, seconds - self._clock.decision))
+        later._look(match, now)
+        return later
 
-    def _look(self, match: Match, now: datetime) -> None:
-        """Note who is asked; the clock of a question that was open before goes on."""
+    def took_back(self, match: Match, now: datetime, seat: int, entry: int) -> "Clocks":
+        """The clocks after a seat has taken its answer back: it has the time that was left then.
+
+        What it has spent on the question that is gone now counts too. Otherwise somebody who
+        answers and takes back could hold the clock for ever.
+        """
+        later = self._own(seat)
+        spent = self._spent[seat]
+        while spent is not None and spent.entry > entry:  # retracted by a referee
+            spent = spent.before
+        seconds = self._taken(seat, now)
+        if spent is not None and spent.entry == entry:
+            later.banks[seat], later._spent[seat] = spent.bank, spent.before
+            seconds += spent.seconds
+        later._look(match, now, {seat: timedelta(seconds=seconds)})
+        return later
+
+    def _own(self, seat: int) -> "Clocks":
+        """A copy in which a seat has moved on to another question."""
+        later = copy.copy(self)
+        later.banks, later._turns, later._spent = self.banks[:], self._turns[:], self._spent[:]
+        later._turns[seat] += 1
+        return later
+
+    def _taken(self, seat: int, now: datetime) -> float:
+        """The seconds that a seat has taken for its question; in a reaction window none."""
+        if seat not in self._asked or seat in self._reacting:
+            return 0.0
+        return (now - self._asked[seat][1]).total_seconds()
+
+    def _look(
+        self, match: Match, now: datetime, taken: Mapping[int, timedelta] | None = None
+    ) -> None:
+        """Note who is asked; the clock of a question that was open before goes on.
+
+        `taken`: the time that seats have taken already for what they are asked now.
+        """
         before = self._asked
         self._asked = {}
         # In a reaction window clocks stand still: who says nothing there has declined.
@@ -71,7 +115,8 @@ class Clocks:
         for seat, decision in match.pending.items():
             name = (self._turns[seat], decision.rule)
             known = before.get(seat)
-            self._asked[seat] = known if known and known[0] == name else (name, now)
+            begun = now if seat in self._reacting else now - (taken or {}).get(seat, timedelta())
+            self._asked[seat] = known if known and known[0] == name else (name, begun)
 
     def since(self, seat: int) -> datetime | None:
         """Since when a seat has been asked its question."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from critias.engine import Answered, Undone
 from critias.engine.errors import BrokenMatch, CritiasError
 from critias.engine.match import Match
 from critias.engine.saving import FORMAT, Saved, load
@@ -18,7 +19,7 @@ from ..people.seats import Seat
 from ..settings import Settings
 from ..viewers import Viewer, events_of, listeners
 from .digests import digest_of
-from .entries import Row, answers, entry_of, row_of, takes_back
+from .entries import Row, entry_of, row_of, takes_back
 
 Rewound = Mapping[Viewer, int]
 """How many of the events it knew still stand, for each viewer that an undo took some from."""
@@ -90,7 +91,13 @@ def timed(
     now, hall = row.created, find_hall(match.game)
     if clocks is not None:
         assert now is not None, f"entry {row.number} does not say when it was made"
-        clocks = clocks.after(match, now, row.seat if answers(row) else None)
+        entry = match.log[-1]
+        if isinstance(entry, Answered):
+            clocks = clocks.answered(match, now, entry.seat)
+        elif isinstance(entry, Undone):
+            clocks = clocks.took_back(match, now, entry.seat, entry.undo)
+        else:
+            clocks = clocks.after(match, now)
     if moments is not None and hall is not None and now is not None:
         moments = moments.after(hall, match, now)
     return clocks, moments
