@@ -1,6 +1,7 @@
 """Clocks, standing orders, and reaction windows."""
 
 import asyncio
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
@@ -283,11 +284,41 @@ def test_reminders_go_to_a_webhook(database: str, tiny: None) -> None:
     play(test())
 
 
+def test_what_a_webhook_answers_is_never_read(one_file: str, tiny: None) -> None:
+    async def test() -> None:
+        hung_up: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+            poured = 0
+            with suppress(ConnectionError):
+                while True:
+                    writer.write(b"10000\r\n" + bytes(0x10000) + b"\r\n")
+                    await writer.drain()
+                    poured += 0x10000
+            hung_up.set_result(poured)
+
+        listener = await asyncio.start_server(pour, "127.0.0.1", 0)
+        port = listener.sockets[0].getsockname()[1]
+        async with served(one_file, webhooks="any") as address:
+            ada, bob = Player(address), Player(address)
+            table = await ada.make("tiny", PERSON, PERSON)
+            hook = {"webhook": f"http://127.0.0.1:{port}/"}
+            await ada.http.put(f"/api/tables/{table}/reminders", json=hook)
+            await bob.join(table)
+            assert await hung_up < 100_000_000  # what fits into the buffers of two sockets
+        listener.close()
+
+    play(test())
+
+
 @pytest.mark.parametrize(
     "webhook",
     [
         *("", "mail:me", "http://", "http://[", "http://127.0.0.1/", "http://localhost:99999/"),
         *("http://10.0.0.1/x", "https://[::1]/", "http://169.254.169.254/latest"),
+        *("http://[64:ff9b::7f00:1]/", "http://[2002:7f00:1::]/", "http://[2002:a00:1::]/"),
         *("http://a.invalid/", "http://a\0b/", "http://x/" + "y" * 500),
     ],
 )

@@ -21,7 +21,9 @@ from ..tables.stored_table import StoredTable
 
 LONGEST_WEBHOOK = 500
 _SLOW = timedelta(hours=1)  # at a faster table, people look for themselves
-_TIMEOUT = 10.0
+_TIMEOUT = 10.0  # for a whole call, however slowly it is answered
+_MOST_CALLS = 8  # under way at once
+_NAT64 = ipaddress.ip_network("64:ff9b::/96")
 _log = logging.getLogger(__name__)
 
 
@@ -46,6 +48,7 @@ class Reminders:
         self._allowed = allowed
         self._address = address.rstrip("/")
         self._calling: set[asyncio.Task[None]] = set()
+        self._lines = asyncio.Semaphore(_MOST_CALLS)
 
     async def check(self, webhook: str) -> None:
         """Refuse a webhook that the server would not call."""
@@ -94,7 +97,7 @@ class Reminders:
         )
         try:
             await self._call(webhook, msgspec.json.encode(reminder))
-        except (httpx.HTTPError, OSError, Refused) as error:
+        except (httpx.HTTPError, OSError, Refused, TimeoutError) as error:
             # Not the address: it is as good as a password.
             _log.warning("a reminder for table %s did not arrive: %s", table.id, type(error))
 
@@ -118,8 +121,15 @@ class Reminders:
         url = parts._replace(netloc=f"{host}:{parts.port}" if parts.port else host).geturl()
         headers = {"Host": parts.netloc.rpartition("@")[2], "Content-Type": "application/json"}
         extensions = {"sni_hostname": parts.hostname or ""}
-        async with httpx.AsyncClient(timeout=_TIMEOUT, follow_redirects=False) as client:
-            await client.post(url, content=body, headers=headers, extensions=extensions)
+        async with (
+            self._lines,
+            asyncio.timeout(_TIMEOUT),
+            # No proxy of the environment: the address that was checked is the one that is called.
+            httpx.AsyncClient(timeout=_TIMEOUT, follow_redirects=False, trust_env=False) as client,
+            # What is answered is never read: it may be without end.
+            client.stream("POST", url, content=body, headers=headers, extensions=extensions),
+        ):
+            pass
 
     async def _resolve(self, webhook: str) -> str:
         """The address behind a webhook, if the server may call it."""
@@ -136,10 +146,21 @@ class Reminders:
         except (OSError, ValueError):
             raise Refused("there is no such host") from None
         addresses = [str(one[4][0]) for one in found]
-        inside = [one for one in addresses if not ipaddress.ip_address(one).is_global]
-        if self._allowed == "public" and inside:
+        if self._allowed == "public" and not all(map(_is_public, addresses)):
             raise Refused("a webhook is an address of the public internet")
         return addresses[0]
+
+
+def _is_public(address: str) -> bool:
+    """Whether an address is one of the public internet, also where it holds another in itself."""
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv6Address):
+        within = found.sixtofour or (found.teredo or (None, None))[1]
+        if found in _NAT64:
+            within = ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF)
+        if within is not None and not within.is_global:
+            return False
+    return found.is_global
 
 
 def _slow(table: StoredTable) -> bool:
