@@ -49,6 +49,8 @@ BAD_BODIES = [
     b"",
     b"{",
     b"\xff\xfe",
+    b'{"game": "\xff"}',
+    b'{"name": "\xed\xa0\x80"}',
     b'"\\ud800"',
     b"[" * 60_000,
     b'{"name":' * 5_000,
@@ -148,6 +150,8 @@ def test_requests_from_other_sites_are_refused(database: str) -> None:
             for origin in (
                 "http://evil.example",
                 "null",
+                "http://[",
+                "http://[::1",
                 address.replace("127.0.0.1", "localhost"),
             ):
                 headers = {"Origin": origin}

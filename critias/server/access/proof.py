@@ -125,5 +125,12 @@ def own_seat(connection: Connection, table: Table) -> int:
 def check_origin(connection: Connection) -> None:
     """Refuse what a browser sends on behalf of another site; other clients name no origin."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and _host_in(origin) != connection.headers.get("host"):
         raise StrangeOrigin("requests must come from the site's own pages")
+
+
+def _host_in(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None

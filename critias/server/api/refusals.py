@@ -60,6 +60,8 @@ def refusal(error: Exception) -> tuple[int, Refusal]:
     if isinstance(error, HTTPException) and error.status_code < 500:
         status = error.status_code
         return status, Refusal(_STATUSES.get(status, "bad-request"), _sentence(error))
+    if isinstance(error, UnicodeDecodeError):
+        return 400, Refusal("bad-request", "the body is not UTF-8")
     if isinstance(error, RecursionError):
         return 400, Refusal("bad-request", "the body is nested too deeply")
     if isinstance(error, SQLAlchemyError | OSError):
