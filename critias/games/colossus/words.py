@@ -115,6 +115,7 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "phase": PHASES,
         "exchange": ("roles", "cities"),
         "actions": actions,
+        "office_says": offices,
         "action_says": actions,
         "upgrade_says": upgrades,
         "wonder_says": wonders,

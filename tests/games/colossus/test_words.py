@@ -88,3 +88,21 @@ def busy_room(turn: int) -> Room:
         meeting.open_meeting(s, council, [])
         one.ballot, one.ballot_since = "talents", 1
     return s
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_office_brings_is_said_as_it_is(language: str) -> None:
+    texts = texts_of(game, language, NAMES)
+    kinds = {
+        "arete": "Arete",
+        "kudos": "Kudos",
+        "cogs": {"en": "cog", "de": "Zahnrad"}[language],
+        "orichalcum": texts.name("resource", "orichalcum"),
+        "talents": texts.name("resource", "talents"),
+    }
+    one = {"en": "One", "de": "Ein"}[language]
+    for office, rewards in a_room().box.offices.rewards.items():
+        [(kind, amount)] = rewards.items()
+        says = texts.name("office_says", office)
+        assert kinds[kind] in says
+        assert says.startswith(one if amount == 1 else str(amount))

@@ -1260,7 +1260,15 @@ actions-elder-tomb = { action-elder-tomb }
 actions-great-heist = { action-great-heist }
 actions-open-the-archives = { action-open-the-archives }
 
-### Was Aktionen, Verbesserungen und Wunder tun
+### Was Ämter, Aktionen, Verbesserungen und Wunder tun
+
+office-says-eponymos = Eine Aretekarte in jeder Trophäenphase.
+office-says-polemarch = Eine Kudoskarte in jeder Trophäenphase.
+office-says-nauarch = Eine Kudoskarte in jeder Trophäenphase.
+office-says-hierophant = Ein Zahnrad in jeder Trophäenphase.
+office-says-master-of-colossi = Ein Oreichalkos in jeder Trophäenphase.
+office-says-tamias = 5 Talente in jeder Trophäenphase.
+office-says-grammateus = Eine Kudoskarte in jeder Trophäenphase.
 
 action-says-arete = Der DOOM deines Hauses fällt um 20 (+10), und du ziehst eine Aretekarte. Verderbt ziehst du stattdessen 3 Kudoskarten; in der letzten Runde bringt das 100 DOOM.
 action-says-doom = Nimm 2 (+1) DOOM-Marker und wähle dann eine zweite Aktion.

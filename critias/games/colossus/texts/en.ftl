@@ -1260,7 +1260,15 @@ actions-elder-tomb = { action-elder-tomb }
 actions-great-heist = { action-great-heist }
 actions-open-the-archives = { action-open-the-archives }
 
-### What actions, upgrades and wonders do
+### What offices, actions, upgrades and wonders do
+
+office-says-eponymos = One Arete card each Trophy Phase.
+office-says-polemarch = One Kudos card each Trophy Phase.
+office-says-nauarch = One Kudos card each Trophy Phase.
+office-says-hierophant = One cog each Trophy Phase.
+office-says-master-of-colossi = One orichalcum each Trophy Phase.
+office-says-tamias = 5 talents each Trophy Phase.
+office-says-grammateus = One Kudos card each Trophy Phase.
 
 action-says-arete = The DOOM of your House falls by 20 (+10), and you draw an Arete card. Corrupted, you draw 3 Kudos cards instead; in the last turn that adds 100 DOOM.
 action-says-doom = Take 2 (+1) DOOM tokens, then choose a second action.
