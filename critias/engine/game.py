@@ -131,7 +131,10 @@ class Game(ABC, Generic[S]):
         return None
 
     def validate(self, s: S) -> None:
-        """Raise AssertionError if the state breaks an invariant of the game."""
+        """Raise AssertionError with a sentence for each invariant of the game that is broken.
+
+        A command is refused for those that it breaks, and not for what was wrong before.
+        """
 
     def view(self, s: S, seat: int | None) -> View:
         """What a seat sees. Add to `derived_view` only what is peculiar to the game."""

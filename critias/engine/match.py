@@ -423,17 +423,19 @@ class Match:
         """Let a new entry of the log happen; if it is refused, or the rules fail, it never was."""
         checkpoints, since, told = self._checkpoints[:], self._since[:], len(self._events)
         steps = self.steps
-        self.log.append(entry)
-        try:
-            self._happen(entry)
-            self._check_asked()
-            if isinstance(entry, Commanded):
-                self._check_commanded()
-        except Exception as error:
+
+        def undo() -> None:
             self.log.pop()
             self._go_to(checkpoints, since)
             del self._events[told:]
             self.steps = steps
+
+        self.log.append(entry)
+        try:
+            self._happen(entry)
+            self._check_asked()
+        except Exception as error:
+            undo()
             if isinstance(error, CritiasError):
                 raise
             if isinstance(error, AssertionError) and isinstance(entry, Commanded):
@@ -441,13 +443,26 @@ class Match:
             raise RulesError(
                 f"{self.game.name} failed on {entry!r}: {type(error).__name__}: {error}"
             ) from error
+        if isinstance(entry, Commanded) and (lapses := self._lapses()):
+            undo()
+            before = self._lapses()
+            if broken := [lapse for lapse in lapses if lapse not in before]:
+                raise CommandRefused(f"that would leave {broken[0]}")
+            # What was wrong before is no fault of this command, and must not bar the way out.
+            self.log.append(entry)
+            self._happen(entry)
 
-    def _check_commanded(self) -> None:
-        """Refuse a command that leaves the match invalid or somebody without an answer."""
-        self.game.validate(self.state)
+    def _lapses(self) -> list[str]:
+        """What is wrong now: broken invariants, and questions without an answer."""
+        wrong: list[str] = []
+        try:
+            self.game.validate(self.state)
+        except AssertionError as error:
+            wrong += [f"the match invalid: {lapse}" for lapse in error.args or ("it is",)]
         for decision in self._running.open.values():
             if not decision.answerable():
-                raise CommandRefused(f"that would leave seat {decision.seat} nothing to answer")
+                wrong.append(f"seat {decision.seat} nothing to answer")
+        return wrong
 
     def _go_to(self, checkpoints: list[Checkpoint], since: list[Happening]) -> None:
         """Go to the last checkpoint and let happen what has happened since."""

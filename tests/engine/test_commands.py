@@ -87,6 +87,33 @@ def test_a_command_that_began_another_step_before_it_was_refused_never_was(bulk:
     assert _known(match) == _known(untouched)
 
 
+@pytest.mark.parametrize("bulk", [False, True])
+def test_a_command_is_refused_for_what_it_breaks_and_not_for_what_was_wrong_before(
+    bulk: bool,
+) -> None:
+    class Strict(Noting):
+        """Wrong as soon as the question has been answered, and with more than ten letters."""
+
+        def validate(self, s: Pad) -> None:
+            long = len("".join(s.notes)) > 10
+            wrong = ["it was answered"] * ("answered" in s.notes) + ["too many letters"] * long
+            if wrong:
+                raise AssertionError(*wrong)
+
+    def spoilt(s: Pad) -> Flow[None]:
+        yield ask(0)
+        s.notes.append("answered")
+
+    match = start(Strict(spoilt, one_question, one_question, one_question), bulk=bulk)
+    match.answer(0, YES)
+    with pytest.raises(CommandRefused, match="leave the match invalid: too many letters"):
+        match.command(None, Note("and more"))
+    match.command(None, Note("or"))
+    assert match.state.notes == ["answered", "or"]  # type: ignore[attr-defined]
+    again = match.position(len(match.log)) if not bulk else match
+    assert digest(again) == digest(match)
+
+
 def test_a_refused_command_leaves_an_imagined_match_as_it_was() -> None:
     real = critias.new(tiny, seats=3, seed=7)
     real.answer(0, Bid(1))

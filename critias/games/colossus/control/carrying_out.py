@@ -9,9 +9,10 @@ from typing import Any
 from critias.engine import CommandRefused, Rng, Then
 
 from .. import turn
-from ..box import EMPIRES, HERO, KUDOS, NONE, REGIONS, RESOURCES, ROLES, UNITS
+from ..box import HERO, KUDOS, NONE, REGIONS, RESOURCES, ROLES, UNITS
 from ..diplomacy.records import Bribe
 from ..maps import archons, empires, regions
+from ..maps.burning import burn
 from ..maps.records import Challenge
 from ..room import roster
 from ..room.ledger import add_card, change_house_doom, change_offset, gain
@@ -172,7 +173,7 @@ def burn_region(s: Room, ruling: BurnRegion) -> None:
     """A region burns as by a weapon, or will bear again when regions next spawn."""
     place = a_place(s, ruling.table, ruling.region)
     if ruling.burned:
-        regions.burn(s, place)
+        burn(s, place)
     else:
         s.burned[place] = False
 
@@ -258,10 +259,11 @@ def set_war(s: Room, ruling: SetWar) -> None:
 def set_army(s: Room, ruling: SetArmy) -> None:
     """An army is out of the game or back in it; with its last army an empire is at peace."""
     refuse_unless(ruling.table < s.maps, f"there are tables 0 to {s.maps - 1}")
-    s.beaten[ruling.table][an_empire(s, ruling.empire)] = ruling.beaten
-    for empire in range(EMPIRES):
-        if s.empire_defeated(empire):
-            s.at_war[empire] = False
+    empire = an_empire(s, ruling.empire)
+    if ruling.beaten:
+        empires.army_is_out(s, ruling.table, empire)
+    else:
+        s.beaten[ruling.table][empire] = False
 
 
 def offer_bribe(s: Room, ruling: OfferBribe) -> None:

@@ -12,6 +12,7 @@ from ..box import COUNCILS
 from ..councils.amendments import StrikeAmendment
 from ..diplomacy.oaths import JudgeOath, WitnessOath
 from ..maps.regions import table_name
+from ..room import validity
 from ..room.events import PhaseBegan
 from ..room.roster import house_name, role_name
 from ..state import Room
@@ -75,6 +76,7 @@ class ColossusHall(Hall[Room]):
     circles: ClassVar[Sequence[str]] = ("house", "table", "council")
     calls: ClassVar[Mapping[str, Sequence[str]]] = {"oath": ("oath",)}
     notices: ClassVar[Mapping[str, str | None]] = {
+        "lapse": "lead",
         "oath": "council",
         "amendment": "council",
         "bribe": None,
@@ -187,7 +189,13 @@ class ColossusHall(Hall[Room]):
         return not_of_these_councils(s, post, command)
 
     def matters(self, s: Room) -> Sequence[Matter]:
-        """Oaths to be witnessed, amendments in words, and bribes that nobody has answered."""
+        """What is impossible and waits to be set right (col.3.13), oaths to be witnessed,
+        amendments in words, and bribes that nobody has answered.
+        """
+        wrong = [
+            Matter(f"lapse:{s.turn}:{s.phase}:{number}", "lapse", {}, text=lapse)
+            for number, lapse in enumerate(validity.lapses(s))
+        ]
         oaths = [
             Matter(f"oath:{one.number}", "oath", {"oath": one.number}, one.seat, text=one.oath)
             for one in s.oaths
@@ -215,7 +223,7 @@ class ColossusHall(Hall[Room]):
             )
             for one in s.bribes
         ]
-        return [*oaths, *amendments, *bribes]
+        return [*wrong, *oaths, *amendments, *bribes]
 
     # Papers
 

@@ -3,7 +3,8 @@
 from critias.engine import Flow, Option
 
 from ..box import ARETE, COUNCILS, DOOM_TOKENS, KUDOS, NONE
-from ..maps.regions import burn, place_monster, remove_monster, table_name, wild_places
+from ..maps.burning import burn
+from ..maps.regions import place_monster, remove_monster, table_name, wild_places
 from ..maps.sacking import burn_city
 from ..room.ledger import cut_house_doom, discard_worth, draw, roll_doom, spend_doom_tokens
 from ..shop import upgrades

@@ -3,7 +3,8 @@
 from critias.engine import Flow, Option
 
 from ..box import DOOM_TOKENS, NONE
-from ..maps.regions import burn, places
+from ..maps.burning import burn
+from ..maps.regions import places
 from ..room.ledger import roll_doom, spend_doom_tokens
 from ..shop import wonders
 from ..shop.events import WonderCollapsed

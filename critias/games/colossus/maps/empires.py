@@ -179,12 +179,24 @@ def army_strength(s: Room, table: int, empire: int) -> int:
 
 
 def army_beaten(s: Room, seat: int, table: int, empire: int) -> None:
-    """An army is out of the game (col.11.18); with the last, so is the empire (col.11.19)."""
-    s.beaten[table][empire] = True
+    """A player has beaten an army in a fight."""
     s.deeds[seat] += 1
     s.tell(ArmyBeaten, seat, empire_name(s, empire))
+    army_is_out(s, table, empire)
+
+
+def army_is_out(s: Room, table: int, empire: int) -> None:
+    """An army is out of the game (col.11.18), beaten, burned, or by a ruling of Control.
+
+    With the last, the empire is defeated (col.11.19): it is at peace and raids no more, not even
+    where it was announced (col.11.20).
+    """
+    if s.beaten[table][empire]:
+        return
+    s.beaten[table][empire] = True
     if s.empire_defeated(empire):
         s.at_war[empire] = False
+        s.raids = [raid for raid in s.raids if raid.empire != empire]
         s.tell(EmpireDefeated, empire_name(s, empire))
 
 

@@ -322,6 +322,13 @@ class ArmyBeaten(Event, frozen=True):
     empire: str
 
 
+class ArmyBurned(Event, frozen=True):
+    """The army that held a region is gone with it."""
+
+    empire: str
+    region: str
+
+
 class EmpireDefeated(Event, frozen=True):
     """An empire has lost all its armies."""
 

@@ -2,7 +2,7 @@
 
 from ..box import KINDS, NONE, REGIONS, REWARDS
 from ..state import CITY, Room
-from .events import ColonyLost, MonsterGone, MonsterSpawned, RegionBurned, RegionsSpawned, Spawned
+from .events import ColonyLost, MonsterGone, MonsterSpawned, RegionsSpawned, Spawned
 
 
 def name(s: Room, place: int) -> str:
@@ -88,17 +88,6 @@ def remove_colony(s: Room, place: int) -> None:
     if owner != NONE:
         s.colony[place] = NONE
         s.tell(lambda: ColonyLost(owner, name(s, place)))
-
-
-def burn(s: Room, place: int) -> None:
-    """A region burns: colony and rewards are lost (col.6.58), and none spawn any more (col.7.7)."""
-    remove_colony(s, place)
-    s.rewards[place] = [0] * len(REWARDS)
-    s.burned[place] = True
-    empire = s.empire(place)
-    if empire != NONE:
-        s.beaten[place // REGIONS][empire] = True
-    s.tell(lambda: RegionBurned(name(s, place)))
 
 
 # Who is there, and so has to fight

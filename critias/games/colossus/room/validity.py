@@ -1,23 +1,35 @@
 """What must always hold, whatever happens and whatever Control rules."""
 
-from ..box import BASILEUS, CARDS, DOOM, HERO, NONE, ORICHALCUM, RESOURCES
+from collections.abc import Iterator
+
+from ..box import BASILEUS, CARDS, DOOM, HERO, NONE, ORICHALCUM, REGIONS, RESOURCES
 from ..state import CITY, HOME, Room
 from .ledger import balances
 from .roster import MAP_PHASES
 
 
 def check(s: Room) -> None:
-    """Raise AssertionError with a sentence if the room is in an impossible state."""
-    check_ledgers(s)
-    check_people(s)
-    check_units(s)
-    check_regions(s)
-    check_belongings(s)
+    """Raise AssertionError with a sentence for all that is impossible in the room."""
+    wrong = lapses(s)
+    if wrong:
+        raise AssertionError(*wrong)
 
 
-def check_ledgers(s: Room) -> None:
+def lapses(s: Room) -> list[str]:
+    """What is impossible in the room, in sentences."""
+    return [
+        *wrong_ledgers(s),
+        *wrong_people(s),
+        *wrong_units(s),
+        *wrong_regions(s),
+        *wrong_belongings(s),
+    ]
+
+
+def wrong_ledgers(s: Room) -> Iterator[str]:
     """Every resource equals the sum of its ledger, and nobody owes anything."""
-    assert sorted(s.purse_of) == list(range(s.seats)), "every player has one purse"
+    if sorted(s.purse_of) != list(range(s.seats)):
+        yield "a player has no purse, or two"
     for seat in range(s.seats):
         purse = s.purse(seat)
         points = [s.has(seat, deck) for deck in CARDS]
@@ -26,60 +38,86 @@ def check_ledgers(s: Room) -> None:
         booked[ORICHALCUM:] = balances(s.ledger[seat])[ORICHALCUM:]
         if held != booked or min(held) < 0:
             names = dict(zip(RESOURCES, held, strict=True))
-            raise AssertionError(f"seat {seat} would have {names}, the ledger says {booked}")
-        assert min(map(min, purse.cards)) >= 0, f"seat {seat} owes cards"
+            yield f"seat {seat} would have {names}, the ledger says {booked}"
+        if min(map(min, purse.cards)) < 0:
+            yield f"seat {seat} owes cards"
     for house in range(s.houses):
-        doom = balances(s.ledger[s.seats + house])[DOOM]
-        assert s.house_doom[house] == doom, "a House's DOOM is not what was booked"
-        assert s.doom_of_house(house) >= 0, "a House's DOOM cannot fall below zero"
-    assert s.offset == balances(s.ledger[-1])[DOOM], "the offset is not what was booked"
+        if s.house_doom[house] != balances(s.ledger[s.seats + house])[DOOM]:
+            yield "a House's DOOM is not what was booked"
+        if s.doom_of_house(house) < 0:
+            yield "a House's DOOM cannot fall below zero"
+    if s.offset != balances(s.ledger[-1])[DOOM]:
+        yield "the offset is not what was booked"
 
 
-def check_people(s: Room) -> None:
+def wrong_people(s: Room) -> Iterator[str]:
     """One king for each House (col.3.6), and everyone at a table that exists."""
     for house in range(s.houses):
-        kings = [x for x in s.members(house) if s.role[x] == BASILEUS and s.present[x]]
-        assert len(kings) <= 1, "a House has one Basileus"
+        if sum(s.role[x] == BASILEUS and s.present[x] for x in s.members(house)) > 1:
+            yield "a House has one Basileus"
     for seat in range(s.seats):
-        assert (s.house[seat] == NONE) == (s.role[seat] == NONE), "members of a House have a role"
-        assert 0 <= s.table[seat] < s.maps, f"seat {seat} sits at no map table"
+        if (s.house[seat] == NONE) != (s.role[seat] == NONE):
+            yield f"seat {seat} has a House and no role, or a role and no House"
+        if not 0 <= s.table[seat] < s.maps:
+            yield f"seat {seat} sits at no map table"
     for table, offices in enumerate(s.offices):
         for seat in offices:
-            assert seat == NONE or s.table[seat] == table, "an Archon sits at the table"
-            assert seat == NONE or not s.is_hero(seat), "a Wandering Hero holds no office"
+            if seat != NONE and s.table[seat] != table:
+                yield "an Archon sits at another table"
+            if seat != NONE and s.is_hero(seat):
+                yield "a Wandering Hero holds an office"
 
 
-def check_units(s: Room) -> None:
+def wrong_units(s: Room) -> Iterator[str]:
     """No debts in units, one Hero each, and all at home outside the Map Stage."""
-    places = {HOME, *range(s.maps * 16), *(CITY + seat for seat in range(s.seats))}
+    places = {HOME, *range(s.maps * REGIONS), *(CITY + seat for seat in range(s.seats))}
+    # The sea may come while units are out.
+    out = s.phase in (*MAP_PHASES, "over")
     for seat in range(s.seats):
-        assert min(s.units[seat]) >= 0, f"seat {seat} owes units"
-        assert min(s.state_troops[seat]) >= 0, f"seat {seat} owes state troops"
-        assert s.units[seat][HERO] == 1, "there is one Hero for each player"
-        assert places.issuperset(s.at[seat]), "units are at a place that exists"
-        # The sea may come while units are out.
-        out = s.phase in (*MAP_PHASES, "over")
-        assert out or set(s.at[seat]) == {HOME}, "units are at home"
+        if min(s.units[seat]) < 0:
+            yield f"seat {seat} owes units"
+        if min(s.state_troops[seat]) < 0:
+            yield f"seat {seat} owes state troops"
+        if s.units[seat][HERO] != 1:
+            yield f"seat {seat} has not one Hero"
+        if not places.issuperset(s.at[seat]):
+            yield f"units of seat {seat} are nowhere"
+        if not out and set(s.at[seat]) != {HOME}:
+            yield f"units of seat {seat} are not at home"
 
 
-def check_regions(s: Room) -> None:
+def wrong_regions(s: Room) -> Iterator[str]:
     """Burned land bears nothing."""
+    tables = list(s.box.maps.tables)
     for place, burned in enumerate(s.burned):
-        assert min(s.rewards[place]) >= 0, "a region owes rewards"
-        assert NONE <= s.colony[place] < s.seats, "a colony belongs to a player"
-        assert NONE <= s.monster[place] < len(s.box.monsters.names), "a Monster has a name"
-        if burned:
-            assert s.colony[place] == NONE, "there is no colony on burned land"
-            assert not any(s.rewards[place]), "there are no rewards on burned land"
+        wrong = []
+        if min(s.rewards[place]) < 0:
+            wrong.append("rewards are owed")
+        if not NONE <= s.colony[place] < s.seats:
+            wrong.append("the colony belongs to nobody")
+        if not NONE <= s.monster[place] < len(s.box.monsters.names):
+            wrong.append("the Monster has no name")
+        if burned and s.colony[place] != NONE:
+            wrong.append("a colony stands on burned land")
+        if burned and any(s.rewards[place]):
+            wrong.append("rewards lie on burned land")
+        for what in wrong:
+            yield f"{what}: region {place % REGIONS + 1} of {tables[place // REGIONS]}"
 
 
-def check_belongings(s: Room) -> None:
+def wrong_belongings(s: Room) -> Iterator[str]:
     """Wonders stand in cities, and the stock of cards is not overdrawn."""
     for wonder, seat in s.wonders.items():
-        assert s.has_city[seat], f"the {wonder} stands in no city"
-        assert wonder not in s.fallen_wonders, f"the {wonder} has fallen"
-    assert min(s.stock.values(), default=0) >= 0, "there are not so many upgrade cards"
-    assert len(set(s.berths)) == len(s.berths), "nobody has two seats in the Ark"
+        if not s.has_city[seat]:
+            yield f"the {wonder} stands in no city"
+        if wonder in s.fallen_wonders:
+            yield f"the {wonder} has fallen"
+    if min(s.stock.values(), default=0) < 0:
+        yield "there are not so many upgrade cards"
+    if len(set(s.berths)) != len(s.berths):
+        yield "somebody has two seats in the Ark"
     for empire, hatred in enumerate(s.hatred):
-        assert min(hatred) >= 0, "hatred is never below zero"
-        assert not (s.at_war[empire] and s.empire_defeated(empire)), "a defeated empire is at peace"
+        if min(hatred) < 0:
+            yield "hatred is below zero"
+        if s.at_war[empire] and s.empire_defeated(empire):
+            yield f"{s.box.empires.names[empire]} is at war, and is defeated"

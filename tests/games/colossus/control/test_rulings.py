@@ -5,6 +5,7 @@ import pytest
 from critias.engine.conformance import digest
 from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
+from critias.games.colossus import game
 from critias.games.colossus.box import (
     COLOSSUS,
     DOOM,
@@ -144,7 +145,7 @@ def test_units_are_set_moved_and_removed() -> None:
     s = after(SetUnits(seat=1, unit="hoplite", count=5, state=True, reason=WHY))
     assert s.state_troops[1][HOPLITE] == 5
     refused(SetUnits(seat=1, unit="colossus", count=1, state=True, reason=WHY), "no Colossi")
-    refused(MoveUnits(seat=1, unit="hero", region=3, reason=WHY), "units are at home")
+    refused(MoveUnits(seat=1, unit="hero", region=3, reason=WHY), "at home outside")
 
     def archon(s: Room) -> None:
         s.offices[0][0] = 0
@@ -170,7 +171,7 @@ def test_regions() -> None:
     assert s.rewards[place(0, 1)] == [0, 0, 5, 0, 0]
     match = room()
     after(BurnRegion(table=0, region=1, reason=WHY), match)
-    refused(SetColony(table=0, region=1, seat=3, reason=WHY), "no colony on burned land", match)
+    refused(SetColony(table=0, region=1, seat=3, reason=WHY), "colony stands on burned land", match)
     refused(SetRewards(table=0, region=1, rewards=(1, 0, 0, 0, 0), reason=WHY), "burned", match)
     assert not after(BurnRegion(table=0, region=1, burned=False, reason=WHY), match).burned[0]
     refused(BurnRegion(table=5, region=1, reason=WHY), "tables 0 to 2")
@@ -198,6 +199,21 @@ def test_cards_wonders_tokens_and_offices() -> None:
     assert seat in s.offices[1]
     stranger = neighbours(s, 0)[0]
     refused(Appoint(table=1, office="tamias", seat=stranger, reason=WHY), "sits at the table")
+
+
+@pytest.mark.rule("col.3.13")
+def test_what_was_impossible_before_is_reported_and_bars_no_other_ruling() -> None:
+    s = a_room(phase="house")
+    s.burned[place(0, 2)] = True  # with what still lies there
+    match = scene(s)
+    [lapse] = [one for one in game.hall.matters(match.state) if one.kind == "lapse"]  # type: ignore[arg-type]
+    assert lapse.text == "rewards lie on burned land: region 2 of europe"
+    match.command(None, SetResource(seat=2, resource="talents", amount=33, reason=WHY))
+    with pytest.raises(CommandRefused, match="a colony stands on burned land"):
+        match.command(None, SetColony(table=0, region=2, seat=3, reason=WHY))
+    match.command(None, SetRewards(table=0, region=2, rewards=(0, 0, 0, 0, 0), reason=WHY))
+    assert now(match).has(2, TALENTS) == 33
+    assert not [one for one in game.hall.matters(now(match)) if one.kind == "lapse"]
 
 
 @pytest.mark.rule("col.3.13", "col.11.2")

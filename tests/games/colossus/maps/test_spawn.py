@@ -3,9 +3,15 @@
 import pytest
 
 from critias.games.colossus.box import DOOM, DOOM_TOKENS, NONE
-from critias.games.colossus.maps.events import MonsterSpawned, RegionsSpawned
+from critias.games.colossus.maps.burning import burn
+from critias.games.colossus.maps.events import (
+    ArmyBurned,
+    EmpireDefeated,
+    MonsterSpawned,
+    RegionsSpawned,
+)
 from critias.games.colossus.maps.options import NO_MONSTER, MoveMonster
-from critias.games.colossus.maps.regions import burn
+from critias.games.colossus.maps.records import Raid
 from critias.games.colossus.maps.spawn import control_spawn
 from critias.games.colossus.room.records import Edict
 from critias.testing import offered, told
@@ -47,6 +53,20 @@ def test_burned_regions_lose_everything_and_spawn_nothing() -> None:
     assert after.rewards[place(0, LAND)] == [0] * 5
     s = now(done(s, lambda room: burn(room, place(0, RIVAL))))
     assert s.beaten[0][0]
+
+
+@pytest.mark.rule("col.11.18", "col.11.19", "col.11.20")
+def test_the_last_army_of_an_empire_at_war_may_burn() -> None:
+    s = a_room()
+    s.at_war[0] = True
+    s.raids = [Raid(0, 3), Raid(1, 3)]
+    s.beaten[0][0] = s.beaten[1][0] = True
+    match = done(s, lambda room: burn(room, place(2, RIVAL)))
+    s = now(match)
+    assert not s.at_war[0]
+    assert s.raids == [Raid(1, 3)]
+    assert [event.empire for event in told(match, EmpireDefeated)] == ["argartha"]
+    assert [event.empire for event in told(match, ArmyBurned)] == ["argartha"]
 
 
 @pytest.mark.rule("col.7.11", "col.action.beast-lure")
