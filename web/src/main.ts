@@ -1,5 +1,4 @@
-import '@fontsource/marcellus/latin-400.css'
-import '@fontsource/marcellus/latin-ext-400.css'
+import './fonts.css'
 import './theme.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
