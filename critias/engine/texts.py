@@ -77,6 +77,24 @@ def entries_of(words: str) -> dict[str, str]:
     return {entry[1]: entry[0] for entry in _ENTRY.finditer(words)}
 
 
+class Presentation(msgspec.Struct, frozen=True):
+    """How a game presents itself to those who choose one; `length` where it says it."""
+
+    title: str
+    summary: str
+    length: str | None
+
+
+def presented(game: Game[Any], language: str) -> Presentation:
+    """How a game presents itself, without a look at the rest of its words."""
+    entries = entries_of(words_of(game, language))
+    kept = ("game-title", "game-summary", "game-length")
+    few = "\n".join(entries[name] for name in kept if name in entries)
+    texts = Texts(_bundle(few, language), language, ())
+    length = texts.say("game-length") if texts.has("game-length") else None
+    return Presentation(texts.say("game-title"), texts.say("game-summary"), length)
+
+
 def figures_of(game: Game[Any], components: Any) -> dict[str, int]:
     """The numbers of a box that its game's words speak of: `$energy-barrier` is energy.barrier.
 

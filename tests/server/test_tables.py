@@ -31,6 +31,13 @@ def test_the_games_tell_what_can_be_played(database: str, tiny: None) -> None:
                 {"name": "guards", "values": [False, True], "default": True},
             ]
             assert games["tiny"]["bots"] == ["random", "hard"]  # a search needs no rule of thumb
+            presented = {
+                "title": "Muscheln",
+                "summary": "Biete auf Muscheln, und hüte dich vor den Wachen.",
+                "length": None,
+            }
+            assert games["tiny"]["words"]["de"] == presented
+            assert games["atlantis"]["words"]["en"]["length"] == "About half an hour"
             for language in ("en", "de"):
                 words = await player.http.get(f"/api/games/tiny/texts/{language}")
                 assert "list-and =" in words.text

@@ -8,13 +8,20 @@ import type { Fields, GameInfo, Value } from './wire'
 class Games {
   all = $state.raw<GameInfo[]>([])
   private texts = $state.raw<Record<string, Texts>>({})
+  private coming: Promise<GameInfo[]> | null = null
 
-  /** Ask the server; call it again after a failure. */
+  /** Ask the server which games there are; once, unless that failed. */
   async fetch(): Promise<void> {
-    this.all = await api.games()
+    this.coming ??= api.games()
+    try {
+      this.all = await this.coming
+    } catch (error) {
+      this.coming = null
+      throw error
+    }
   }
 
-  /** Fetch the words of one game in the chosen language. */
+  /** Fetch all the words of one game in the chosen language. */
   async speak(game: string): Promise<void> {
     const language = settings.language
     const words = new Texts(language, (await gameWords(game, language)).source)
@@ -25,14 +32,14 @@ class Games {
     return this.all.find(({ name }) => name === game)
   }
 
-  /** A text of a game, empty until it is here. */
-  say(game: string, message: string): string {
-    const texts = this.texts[game]
-    return texts?.has(message) ? texts.say(message) : ''
+  /** How a game presents itself in the chosen language, once that is here. */
+  presented(game: string): GameInfo['words'][string] | undefined {
+    return this.find(game)?.words[settings.language]
   }
 
+  /** The title of a game, empty until it is here. */
   title(game: string): string {
-    return this.say(game, 'game-title')
+    return this.presented(game)?.title ?? ''
   }
 
   /** The name of a table option, or of one of its values. */

@@ -1,5 +1,6 @@
 """The games that can be played here: their options, words and rules."""
 
+import functools
 from collections.abc import Sequence
 from typing import Any, get_args
 
@@ -11,7 +12,7 @@ from critias.bots import bot_names
 from critias.engine.game import Game
 from critias.engine.registry import find_game, game_names
 from critias.engine.rulebook import Rule, rules_of
-from critias.engine.texts import LANGUAGES, seats_of, words_of
+from critias.engine.texts import LANGUAGES, Presentation, presented, seats_of, words_of
 from critias.engine.zones import kinds
 from critias.hall import find_hall
 from critias.table.errors import NoSuchThing
@@ -30,11 +31,12 @@ class Choice(msgspec.Struct, frozen=True):
 class GameShown(msgspec.Struct, frozen=True):
     """A game that can be played here.
 
-    `orders`: the rules of reactions, and by name the conditions under which a seat may order in
-    advance to play them.
+    `words`: how it presents itself, by language. `orders`: the rules of reactions, and by name the
+    conditions under which a seat may order in advance to play them.
     """
 
     name: str
+    words: dict[str, Presentation]
     seats: tuple[int, int]
     options: list[Choice]
     bots: list[str]
@@ -53,7 +55,7 @@ class GameFields(msgspec.Struct, frozen=True):
     kinds: dict[str, str]
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", sync_to_thread=True)
 def list_games() -> list[GameShown]:
     """The games that can be played here."""
     return [_game_shown(find_game(name)) for name in game_names()]
@@ -87,9 +89,11 @@ def get_components(game: FromPath[str]) -> str:
 handlers = (list_games, get_texts, get_fields, get_rules, get_components)
 
 
+@functools.cache
 def _game_shown(game: Game[Any]) -> GameShown:
     return GameShown(
         name=game.name,
+        words={language: presented(game, language) for language in LANGUAGES},
         seats=(game.seats[0], game.seats[-1]),
         options=[_choice(field) for field in msgspec.structs.fields(game.options_type)],
         bots=bot_names(game),
