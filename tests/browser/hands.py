@@ -239,4 +239,4 @@ def play_on(page: Page, hand: Mouse | Keyboard, most: int | None = None) -> None
 
 def play_now(page: Page, game: str) -> None:
     """Start a match against bots from the home page."""
-    page.get_by_role("button", name=f"Play now: {game}", exact=True).click()
+    page.get_by_role("button", name=f"Play with bots: {game}", exact=True).click()

@@ -43,11 +43,11 @@ def test_a_table_may_be_left_while_the_server_thinks(new_page: NewPage) -> None:
     with page.expect_request("**/preview"):
         page.locator(".figure.can.fits").first.focus()
     page.go_back()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play with bots").first).to_be_visible()
     with page.expect_response("**/preview"):
         held[0].continue_()
     # Nothing is to be seen of it: the fixture listens for complaints of the page.
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play with bots").first).to_be_visible()
 
 
 def test_the_choices_in_words_show_it_too(new_page: NewPage) -> None:

@@ -6,7 +6,7 @@ theme-noon = Tageslicht einschalten
 home-lead = Die Spiele um Atlantis, an einem Tisch
 home-sub = Spiele im Browser mit Freunden und Bots. Ohne Konto: Ein Link ist ein Platz.
 game-seats = { $least } bis { $most } Personen
-play-now = Sofort spielen
+play-now = Mit Bots spielen
 invite-friends = Freunde einladen
 waiting-tables = Hier wartet man auf dich
 my-tables = Meine Tische
@@ -28,6 +28,7 @@ no-server = Der Server antwortet nicht. Er wird beim nächsten Versuch wieder ge
 try-again = Noch einmal
 
 your-name = Dein Name
+your-name-text = So sehen dich die anderen. Ohne einen bist du ein Gast.
 guest = Gast
 seat-free = Freier Platz
 seat-you = du

@@ -6,7 +6,7 @@ theme-noon = Switch to daylight
 home-lead = The games of Atlantis, at one table
 home-sub = Play in the browser with friends and bots. No account: a link is a seat.
 game-seats = { $least } to { $most } players
-play-now = Play now
+play-now = Play with bots
 invite-friends = Invite friends
 waiting-tables = Waiting for you
 my-tables = My tables
@@ -28,6 +28,7 @@ no-server = The server does not answer. It is asked again when you try.
 try-again = Try again
 
 your-name = Your name
+your-name-text = Others see you by it. Without one you are a guest.
 guest = Guest
 seat-free = Free seat
 seat-you = you

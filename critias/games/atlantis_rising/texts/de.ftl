@@ -1,5 +1,5 @@
 game-title = Atlantis Rising
-game-summary = Baut gemeinsam das kosmische Tor, bevor die Insel versinkt. Plättchen, Karten, Bauteile und Ratsmitglieder sind ein eigener Satz dieses Projekts.
+game-summary = Baut gemeinsam das kosmische Tor, bevor die Insel versinkt. Jede Halbinsel, die überflutet wird, nimmt euch einen Ort zum Arbeiten.
 game-length = Ein bis zwei Stunden
 
 peninsula-mountains = Berge

@@ -1,5 +1,5 @@
 game-title = Atlantis Rising
-game-summary = Build the cosmic gate together before the island drowns. Tiles, cards, components and councilors are this project’s own set.
+game-summary = Build the cosmic gate together before the island drowns. Every peninsula that floods takes away a place to work.
 game-length = One to two hours
 
 peninsula-mountains = Mountains
