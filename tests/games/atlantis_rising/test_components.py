@@ -35,7 +35,7 @@ def box() -> Components:
 
 @pytest.mark.rule("rising.goal.set")
 def test_the_set_is_said_to_be_our_own() -> None:
-    assert "own set" in (game.folder / "texts" / "en.ftl").read_text(encoding="utf-8")
+    assert "own set" in (game.folder / "RULES.md").read_text(encoding="utf-8")
     assert {tiles.source for tiles in box().tiles.values()} == {"house"}
     assert box().components["source"] == "house"
 
