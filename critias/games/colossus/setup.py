@@ -36,7 +36,7 @@ from .state import HOME, Purse, Room
 class Options(TableOptions, frozen=True):
     """How a room is set up."""
 
-    turns: Literal[6, 8, 10] = 8
+    turns: Literal[6, 7, 8, 9, 10] = 8
     map: Literal["full", "short"] = "full"
     cogs: bool = True
 
@@ -113,6 +113,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         deeds=[0] * seats,
         ratified=[0] * houses,
         turns=options.turns,
+        first_half=options.turns // 2,
         short_map=options.map == "short",
         cogs=options.cogs,
     )

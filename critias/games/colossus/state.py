@@ -148,6 +148,7 @@ class Room(State):
 
     turn: int = 0
     turns: int
+    first_half: int  # its turns
     short_map: bool
     cogs: bool
     last_turn_announced: bool = False
@@ -265,7 +266,7 @@ class Room(State):
 
     def second_half(self) -> bool:
         """Whether the second half of the game has begun (col.11.4)."""
-        return self.turn > self.turns // 2
+        return self.turn > self.first_half
 
     def last_turn(self) -> bool:
         """Whether this is the turn of madness."""

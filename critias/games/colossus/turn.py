@@ -146,8 +146,8 @@ def skip(s: Room) -> None:
 
 
 def end_turn(s: Room) -> None:
-    """The game is over after its last turn."""
-    if s.last_turn():
+    """The game is over after its last turn, and so it is if the sea comes in its Free Time."""
+    if doom.deluge(s) or s.last_turn():
         end_of_game(s)
     else:
         enter(s, "spawn")

@@ -10,6 +10,7 @@ from critias.engine import CommandRefused, Rng, Then
 
 from .. import turn
 from ..box import HERO, KUDOS, NONE, REGIONS, RESOURCES, ROLES, UNITS
+from ..diplomacy import phases
 from ..diplomacy.records import Bribe
 from ..maps import archons, empires, regions
 from ..maps.burning import burn
@@ -121,10 +122,10 @@ def set_number(s: Room, ruling: SetNumber) -> None:
 
 
 def set_turns(s: Room, ruling: SetTurns) -> None:
-    """No fewer turns than have begun. The last may have to be announced, or not yet."""
-    refuse_unless(ruling.turns >= s.turn, f"turn {s.turn} has begun already")
-    s.turns = ruling.turns
-    s.last_turn_announced = s.turn >= s.turns - 1 and not roster.at_the_maps(s)
+    """No fewer turns than have begun."""
+    begun = s.turn + (s.phase == "spawn")  # which is for the next turn
+    refuse_unless(ruling.turns >= begun, f"turn {begun} has begun already")
+    phases.plan_turns(s, ruling.turns)
 
 
 def set_units(s: Room, ruling: SetUnits) -> None:
@@ -297,6 +298,16 @@ def reseat(s: Room, ruling: Reseat) -> None:
         roster.sit_at(s, seat, ruling.table)
 
 
+def rescale(s: Room, ruling: Rescale) -> None:
+    """The game follows those who are there, but drowns nobody by that."""
+    roster.rescale(s)
+    refuse_unless(
+        s.doom_limit > s.doom_of_atlantis(),
+        f"the limit would be {s.doom_limit}, and the DOOM of Atlantis is {s.doom_of_atlantis()}: "
+        "say a limit yourself",
+    )
+
+
 def do_nothing(s: Room, ruling: ControlRuling) -> None:
     """The ruling is its words: they are told and written down by `rule`."""
 
@@ -325,7 +336,7 @@ HANDLERS: dict[type[ControlRuling], Handler] = {
     OfferBribe: offer_bribe,
     SetPresent: set_present,
     Reseat: reseat,
-    Rescale: lambda s, ruling: roster.rescale(s),
+    Rescale: rescale,
     SkipPhase: lambda s, ruling: turn.skip(s),
     Judge: do_nothing,
 }

@@ -15,6 +15,8 @@ SeatOrNone = Annotated[int, msgspec.Meta(ge=-1, le=47)]
 TableNumber = Annotated[int, msgspec.Meta(ge=0, le=6)]
 RegionNumber = Annotated[int, msgspec.Meta(ge=1, le=16)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Lying = Annotated[int, msgspec.Meta(ge=0, le=100)]
+"""Cards are drawn one by one: far more than ever lie in a region, and still at once."""
 Change = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 
@@ -113,7 +115,7 @@ class SetRewards(ControlRuling, frozen=True, kw_only=True):
 
     table: TableNumber
     region: RegionNumber
-    rewards: tuple[Amount, Amount, Amount, Amount, Amount]
+    rewards: tuple[Lying, Lying, Lying, Lying, Lying]
 
 
 class BurnRegion(ControlRuling, frozen=True, kw_only=True):

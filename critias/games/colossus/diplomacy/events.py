@@ -18,6 +18,16 @@ class LastTurnAnnounced(Event, frozen=True):
     """The next turn is the last."""
 
 
+class ThisTurnIsLast(Event, frozen=True):
+    """The turn that is being played is the last, by a ruling of Control."""
+
+
+class LastTurnPutOff(Event, frozen=True):
+    """There are more turns to come than was announced."""
+
+    turns: int
+
+
 # House meetings and free time
 
 

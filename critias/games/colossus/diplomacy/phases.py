@@ -6,9 +6,18 @@ from ..box import KATASKOPOS
 from ..maps.empires import announce_raids, declare_war
 from ..maps.regions import table_names
 from ..room.doom import look_for_omens
+from ..room.roster import at_the_maps
 from ..shop import upgrades, wonders
 from ..state import Room
-from .events import DoomAnnounced, Eavesdropped, HeroMoved, LastTurnAnnounced, Visited
+from .events import (
+    DoomAnnounced,
+    Eavesdropped,
+    HeroMoved,
+    LastTurnAnnounced,
+    LastTurnPutOff,
+    ThisTurnIsLast,
+    Visited,
+)
 from .options import READY, Eavesdrop, GoTo, Ready, Visit
 
 
@@ -20,13 +29,33 @@ def announcements(s: Room) -> None:
         )
     )
     look_for_omens(s)
-    if s.turn == s.turns - 1:
-        s.last_turn_announced = True
-        s.tell(LastTurnAnnounced)
+    announce_last_turn(s)
     if not s.last_turn():
-        if s.turn + 1 > s.turns // 2:
+        if s.turn >= s.first_half:
             declare_war(s)
         announce_raids(s)
+
+
+def announce_last_turn(s: Room) -> None:
+    """Once it is known that this turn is the last, or the next one, there is madness (col.7.71).
+
+    From then on councils have more actions, and all are told.
+    """
+    if s.turn >= s.turns - 1 and not s.last_turn_announced:
+        s.last_turn_announced = True
+        s.tell(ThisTurnIsLast if s.last_turn() else LastTurnAnnounced)
+
+
+def plan_turns(s: Room, turns: int) -> None:
+    """Another number of turns. The second half, once begun or announced, has begun (col.11.4)."""
+    if s.turn + (not at_the_maps(s)) <= s.first_half:
+        s.first_half = turns // 2
+    s.turns = turns
+    if not at_the_maps(s) or s.last_turn():
+        announce_last_turn(s)
+    if s.last_turn_announced and s.turn < s.turns - 1:
+        s.last_turn_announced = False
+        s.tell(LastTurnPutOff, turns)
 
 
 # House meetings

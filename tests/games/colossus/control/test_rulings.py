@@ -4,6 +4,7 @@ import pytest
 
 from critias.engine.conformance import digest
 from critias.engine.errors import CommandRefused
+from critias.engine.events import Event
 from critias.engine.match import Match
 from critias.games.colossus import game
 from critias.games.colossus.box import (
@@ -12,6 +13,7 @@ from critias.games.colossus.box import (
     HERO,
     HOPLITE,
     KUDOS,
+    LAW,
     NONE,
     ORICHALCUM,
     TALENTS,
@@ -28,6 +30,7 @@ from critias.games.colossus.control.rulings import (
     Judge,
     MoveUnits,
     PlaceWonder,
+    Rescale,
     SetArmy,
     SetColony,
     SetHatred,
@@ -41,13 +44,21 @@ from critias.games.colossus.control.rulings import (
     SetWar,
     SkipPhase,
 )
+from critias.games.colossus.councils.actions import in_play
+from critias.games.colossus.diplomacy import phases
+from critias.games.colossus.diplomacy.events import (
+    LastTurnAnnounced,
+    LastTurnPutOff,
+    ThisTurnIsLast,
+)
 from critias.games.colossus.maps.options import NEGLECT
 from critias.games.colossus.maps.records import Challenge
 from critias.games.colossus.maps.trophies import trophy_phase
+from critias.games.colossus.room.ledger import change_offset
 from critias.games.colossus.state import Room
 from critias.hall import Post
 from critias.testing import told
-from tests.games.colossus.rooms import a_room, neighbours, now, place, play_on, scene
+from tests.games.colossus.rooms import a_room, done, neighbours, now, place, play_on, scene
 from tests.posts import view_from
 
 WHY = "a slip of the pen"
@@ -136,6 +147,67 @@ def test_rules_and_turns() -> None:
     assert after(SetTurns(turns=6, reason=WHY)).turns == 6
     match = scene(a_room(turn=5, phase="house"))
     refused(SetTurns(turns=4, reason=WHY), "turn 5 has begun", match)
+
+
+LAST = [
+    # ruled in which phase of turn 3: how many turns, what is told, and whether there is madness
+    ("eris", 3, ThisTurnIsLast, True),
+    ("house", 3, ThisTurnIsLast, True),
+    ("council", 4, LastTurnAnnounced, True),
+    ("eris", 4, None, False),  # it is announced after the Map Phase
+]
+
+
+@pytest.mark.rule("col.7.71", "col.7.12")
+@pytest.mark.parametrize(("phase", "turns", "event", "madness"), LAST)
+def test_the_last_turn_can_be_ruled_at_any_moment(
+    phase: str, turns: int, event: type[Event] | None, madness: bool
+) -> None:
+    match = scene(a_room(turn=3, phase=phase), phases.free_time)
+    s = after(SetTurns(turns=turns, reason="we run late"), match)
+    assert s.last_turn_announced is madness
+    assert ("god-king" in in_play(s, LAW)) is madness
+    assert len(told(match, event)) == 1 if event else not told(match, LastTurnAnnounced)
+    if madness:
+        s = after(SetTurns(turns=8, reason="we do not"), match)
+        assert [one.turns for one in told(match, LastTurnPutOff)] == [8]
+        assert not s.last_turn_announced
+
+
+@pytest.mark.rule("col.7.71")
+def test_a_last_turn_that_was_ruled_in_the_map_phase_is_announced_once() -> None:
+    match = scene(a_room(turn=3), phases.free_time)
+    again = done(after(SetTurns(turns=3, reason="we run late"), match), phases.announcements)
+    assert not told(again, ThisTurnIsLast)
+    assert not told(again, LastTurnAnnounced)
+
+
+@pytest.mark.rule("col.11.4")
+def test_more_turns_do_not_take_back_the_second_half() -> None:
+    match = scene(a_room(turn=5, phase="house"))
+    assert after(SetTurns(turns=12, reason=WHY), match).second_half()
+    announced = scene(a_room(turn=4, phase="house"))
+    assert after(SetTurns(turns=12, reason=WHY), announced).first_half == 4
+    before = scene(a_room(turn=4), phases.free_time)
+    assert after(SetTurns(turns=12, reason=WHY), before).first_half == 6
+    spawning = scene(a_room(turn=4, phase="spawn"), phases.free_time)
+    refused(SetTurns(turns=4, reason=WHY), "turn 5", spawning)
+
+
+@pytest.mark.rule("col.3.13")
+def test_what_lies_in_a_region_has_bounds() -> None:
+    slip = {"type": "set-rewards", "table": 0, "region": 1, "rewards": [101, 0, 0, 0, 0]}
+    with pytest.raises(CommandRefused, match="<= 100"):
+        room().command(None, {**slip, "reason": WHY})
+
+
+@pytest.mark.rule("col.start.absent", "col.13.2")
+def test_to_rescale_drowns_nobody() -> None:
+    s = a_room(phase="house")
+    for seat in range(6):
+        s.present[seat] = False
+    change_offset(s, s.doom_limit - 1, "ruling")
+    refused(Rescale(reason=WHY), "say a limit yourself", scene(s))
 
 
 @pytest.mark.rule("col.3.13")

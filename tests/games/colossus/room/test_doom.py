@@ -7,7 +7,7 @@ from critias.games.colossus.diplomacy.phases import announcements
 from critias.games.colossus.room.doom import base_limit, deluge, look_for_omens
 from critias.games.colossus.room.events import Omen
 from critias.games.colossus.room.ledger import change_offset
-from critias.games.colossus.turn import enter
+from critias.games.colossus.turn import end_turn, enter
 from critias.testing import told
 from tests.games.colossus.rooms import a_room, done, now
 
@@ -45,6 +45,16 @@ def test_at_the_limit_the_phase_ends_in_a_deluge() -> None:
     enter(s, "council")
     assert s.phase == "over"
     assert s.deluge
+
+
+@pytest.mark.rule("col.13.2")
+@pytest.mark.parametrize("turn", [3, 8])
+def test_the_deluge_comes_in_free_time_too(turn: int) -> None:
+    s = a_room(turn=turn)
+    s.doom_limit = 100
+    change_offset(s, 100, "ruling")
+    end_turn(s)
+    assert (s.phase, s.deluge) == ("over", True)
 
 
 @pytest.mark.rule("col.13.3", "col.7.12")
