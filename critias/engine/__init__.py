@@ -14,9 +14,9 @@ modules with an underscore is nobody else's.
   `Source`, `Mismatch` and `load_components`; in words `Texts`, `texts_in`, `rules_of`, `kebab`; for
   its bots `best_looking`, `chances`.
 - Chance: `Rng`, `seed_key`.
-- Matches: `new`, `Match`, `game_names`, `find_game`, `preview`; on file `save`, `load`, `verify`,
-  `read_match`, `Saved`; their log: `Entry`, which is `Answered`, `Commanded`, `Undone` or
-  `Retracted`, and `standing`.
+- Matches: `new`, `Match`, `game_names`, `find_game`; `preview`, which returns a `Preview`; on file
+  `save`, `load`, `verify`, `read_match`, `Saved`; their log: `Entry`, which is `Answered`,
+  `Commanded`, `Undone` or `Retracted`, and `standing`.
 - What is refused: `critias.engine.errors`; the base of all is `CritiasError`.
 """
 
@@ -31,7 +31,7 @@ from .events import Event, Seat
 from .flows import Flow, ask, first_of, simultaneously
 from .game import Condition, Game, Result, TableOptions, Then
 from .match import Match, Told
-from .previews import preview
+from .previews import Preview, preview
 from .prospects import best_looking, chances
 from .randomness import Rng, seed_key
 from .registry import find_game, game_names, new
@@ -62,6 +62,7 @@ __all__ = [
     "Match",
     "Mismatch",
     "Option",
+    "Preview",
     "Reason",
     "Record",
     "Result",

@@ -28,6 +28,9 @@ class Option(Record, frozen=True, gc=False, cache_hash=True):
     Fields are numbers, strings and tuples of them.
     """
 
+    costly: ClassVar[bool] = False
+    """Whether a slip would be dear: clients let people confirm it, if it cannot be taken back."""
+
 
 def named_in(record: Record) -> list[tuple[str, str]]:
     """The fields of a record that hold names, with each name; a list has the name of one of it."""

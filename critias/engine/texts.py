@@ -164,6 +164,15 @@ def seats_of(game: Game[Any]) -> dict[str, tuple[str, ...]]:
     }
 
 
+def costly_in(game: Game[Any]) -> list[str]:
+    """The types of the options that people confirm, if they cannot be taken back."""
+    return sorted(
+        kebab(kind.__name__)
+        for kind in records_of(game, Option)
+        if issubclass(kind, Option) and kind.costly
+    )
+
+
 def _prefix(kind: type[Record]) -> str:
     return "option" if issubclass(kind, Option) else "event" if issubclass(kind, Event) else "about"
 

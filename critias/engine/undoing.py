@@ -50,6 +50,20 @@ def last_answer(match: "Match", seat: int) -> Answered | str:
     return "you have not answered anything yet"
 
 
+def stays_in_hand(match: "Match", seat: int) -> bool:
+    """Whether the last entry, an answer of the seat, can surely be taken back before others act.
+
+    Of an imagined match too: what others have answered in secret is not known there.
+    """
+    entry = match.log[-1]
+    assert isinstance(entry, Answered)
+    running = match._running
+    if running.asked_openly(seat) != {seat}:
+        return False
+    in_secret = running.others_in_secret(seat) and not running.sealed_by(seat)
+    return not in_secret and not taught(match, entry)
+
+
 def taught(match: "Match", entry: Answered) -> bool:
     """Whether an answer told its seat something that it did not know before."""
     noted = match._noted

@@ -1,8 +1,15 @@
 """What an answer would bring about is told without telling secrets."""
 
+import pytest
+
 import critias
+from critias.bots import find_bot
+from critias.engine.flows import Flow, simultaneously
+from critias.engine.match import Match
 from critias.engine.previews import preview
 from critias.engine.randomness import Rng, seed_key
+from tests.engine.scripted import NO, YES, Pad, Say, ask, play
+from tests.seed import SEED
 from tests.tiny import Bid
 from tests.tiny import game as tiny
 
@@ -12,7 +19,7 @@ def test_what_is_sure_is_told_and_what_is_drawn_is_blank() -> None:
     [seat] = match.pending
     answer = match.pending[seat].sample(Rng(seed_key("choice")))
     log = list(match.log)
-    told = preview(match, seat, answer, Rng(seed_key("preview")))
+    told = preview(match, seat, answer, Rng(seed_key("preview"))).events
     assert match.log == log
     match.answer(seat, answer)
     happened = [one.event for one in match.events(seat, since=0)]
@@ -22,8 +29,73 @@ def test_what_is_sure_is_told_and_what_is_drawn_is_blank() -> None:
     assert drawn.cards == (None,)  # type: ignore[attr-defined]
 
 
+def can_undo(match: Match, seat: int, answer: object) -> bool:
+    return preview(match, seat, answer, Rng(seed_key("preview"))).can_undo
+
+
 def test_a_sealed_answer_brings_nothing_that_could_be_told() -> None:
     match = critias.new(tiny, seats=3, seed=1)
+    before = preview(match, 0, Bid(2), Rng(seed_key("preview")))
+    assert before.events == []
+    # It could be taken back as long as others have not bid; but whether they have, nobody knows.
+    assert not before.can_undo
     match.answer(1, Bid(4))
     match.answer(2, Bid(3))
-    assert preview(match, 0, Bid(2), Rng(seed_key("preview"))) == []
+    assert preview(match, 0, Bid(2), Rng(seed_key("preview"))) == before
+
+
+def test_an_answer_can_be_taken_back_until_something_is_learnt_or_others_are_asked() -> None:
+    def flow(s: Pad) -> Flow[None]:
+        yield ask(0)
+        s.notes.append((yield ask(0)).word)
+        s.rng.roll()
+        yield ask(0)
+        yield ask(1)
+
+    match = play(flow)
+    for stays, really in ((True, True), (False, False), (False, True)):
+        assert can_undo(match, 0, YES) is stays
+        match.answer(0, NO)
+        assert match.can_undo(0) is really  # of two people the other may be slow
+
+
+def test_a_row_of_secret_answers_can_be_taken_back_up_to_its_last() -> None:
+    def row(seat: int) -> Flow[str]:
+        yield ask(seat)
+        answer: Say = yield ask(seat)
+        return answer.word
+
+    def flow(s: Pad) -> Flow[None]:
+        yield from simultaneously({seat: row(seat) for seat in (0, 1)})
+        yield ask(0)
+
+    match = play(flow)
+    assert can_undo(match, 0, YES)
+    match.answer(0, YES)
+    assert not can_undo(match, 0, YES)
+    match.answer(1, YES)
+    assert not can_undo(match, 0, YES)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("atlantis", 3), ("end_of_atlantis", 3), ("atlantis_rising", 2)]
+)
+def test_a_preview_keeps_its_word_and_tells_no_secret(game: str, seats: int) -> None:
+    rng = Rng(seed_key(f"previews {SEED} {game}"))
+    match = critias.new(game, seats=seats, seed=f"previews {SEED}")
+    bot = find_bot("medium", match.game)
+    promised = 0
+    for _ in range(60):
+        if match.over:
+            break
+        seat = rng.choice(sorted(match.pending))
+        answer = bot.choose(match, seat, rng)
+        key = rng.fork().key
+        seen = preview(match, seat, answer, Rng(key))
+        # In a world that its seat cannot tell from the real one it says the same.
+        other = match.imagine(seat, rng, bulk=False)
+        assert preview(other, seat, answer, Rng(key)) == seen
+        match.answer(seat, answer)
+        assert match.can_undo(seat) or not seen.can_undo
+        promised += seen.can_undo
+    assert promised

@@ -206,6 +206,18 @@ def test_our_own_games_have_all_words_in_all_languages(name: str) -> None:
     assert all((game.folder / rules).is_file() for rules in ("RULES.md", "RULES.de.md"))
 
 
+PURPOSES = "purpose-"
+
+
+@pytest.mark.parametrize("name", critias.game_names())
+def test_what_a_question_is_good_for_is_said_of_questions_there_are(name: str) -> None:
+    for language in LANGUAGES:
+        entries = entries_of(words_of(critias.find_game(name), language, strict=True))
+        told = {entry.removeprefix(PURPOSES) for entry in entries if entry.startswith(PURPOSES)}
+        assert told
+        assert told <= {entry.removeprefix("ask-") for entry in entries}
+
+
 @pytest.mark.parametrize("name", critias.game_names())
 def test_entries_are_told_apart_as_fluent_does(name: str) -> None:
     words = words_of(critias.find_game(name), "en")

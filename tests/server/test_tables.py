@@ -48,6 +48,7 @@ def test_the_games_tell_what_can_be_played(database: str, tiny: None) -> None:
             seats = fields["seats"]
             assert (seats["event-dealt"], seats.get("option-bid")) == (["seat"], None)
             assert fields["kinds"] == {"deck": "charm", "charms": "charm", "spent": "charm"}
+            assert fields["costly"] == ["spend-guard"]
             assert "broken" not in games
             refused = await player.http.get("/api/games/broken/texts/en")
             assert (refused.status_code, refused.json()["error"]) == (404, "unknown-game")

@@ -66,7 +66,7 @@ class Pass(Option, frozen=True):
 
 
 class SpendGuard(Option, frozen=True):
-    pass
+    costly: ClassVar[bool] = True
 
 
 class Take(Option, frozen=True):

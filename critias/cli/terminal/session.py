@@ -218,7 +218,9 @@ class Session:
         decision, appraise = self._decision, type(self.match.game).appraisal
         if appraise is None or not isinstance(decision, Choose) or decision.default is not None:
             return
-        if not answer.__struct_fields__ and not preview(self.match, self.seat, answer, chance):
+        if answer.__struct_fields__:
+            return
+        if not preview(self.match, self.seat, answer, chance).events:
             imagined = self.match.imagine(self.seat, chance)
             worths = appraise(imagined.state, imagined.pending[self.seat], chance)
             worth = dict(zip(decision.options, worths, strict=True))
@@ -244,7 +246,7 @@ class Session:
             self.screen.say(self.words.say("what-if-which"))
             return
         chance = self._chance(f"what-if/{len(self.match.log)}")
-        events = preview(self.match, self.seat, steps[-1].options[0], chance)
+        events = preview(self.match, self.seat, steps[-1].options[0], chance).events
         told = [self.texts.event(event) for event in events] or [self.words.say("what-if-nothing")]
         self.screen.say("\n".join(told))
 

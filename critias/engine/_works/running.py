@@ -105,6 +105,12 @@ class Running:
             return tuple(sorted(self.open))
         return tuple(sorted(set(_asked(self.root, seat))))
 
+    def asked_openly(self, seat: int) -> set[int]:
+        """The seats that are being asked, without others who decide in secret."""
+        if self.root.waits_for is None:
+            return set(self.open)
+        return set(_asked_openly(self.root, seat))
+
     def sealed_from(self, seat: int | None) -> set[int]:
         """Positions of the answers in open sealed flows of others: `seat` cannot know them."""
         return set(_sealed(self.root, seat))
@@ -209,6 +215,15 @@ def _asked(branch: Branch, seat: int | None) -> Iterator[int]:
             yield key
         else:
             yield from _asked(part, seat)
+
+
+def _asked_openly(branch: Branch, seat: int) -> Iterator[int]:
+    yield from branch.asks
+    group = branch.waits_for
+    if group is not None:
+        for key, part in group.branches.items():
+            if not group.sealed or key == seat:
+                yield from _asked_openly(part, seat)
 
 
 def _sealed(branch: Branch, seat: int | None) -> Iterator[int]:

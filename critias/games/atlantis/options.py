@@ -1,6 +1,6 @@
 """What a table can agree on, and what a player can answer."""
 
-from typing import Literal, final
+from typing import ClassVar, Literal, final
 
 from critias.engine import Option, TableOptions
 
@@ -25,6 +25,8 @@ class Play(Option, frozen=True):
 @final
 class Buy(Option, frozen=True):
     """Spend a collected tile of this value for cards."""
+
+    costly: ClassVar[bool] = True
 
     value: int
 

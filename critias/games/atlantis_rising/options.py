@@ -1,6 +1,6 @@
 """What a table can agree on, and what a player can answer."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -63,6 +63,8 @@ class Act(Option, frozen=True):
 class Rest(Option, frozen=True):
     """Lay an Atlantean down without acting."""
 
+    costly: ClassVar[bool] = True
+
     piece: str
     place: str
 
@@ -93,6 +95,8 @@ class Unflood(Option, frozen=True):
 
 class PlayCard(Option, frozen=True):
     """Play a library card."""
+
+    costly: ClassVar[bool] = True
 
     card: str
 
@@ -134,6 +138,8 @@ class BuildSaving(Option, frozen=True):
 
 class BuildNothing(Option, frozen=True):
     """Build nothing on this space."""
+
+    costly: ClassVar[bool] = True
 
 
 class Choice(Option, frozen=True):

@@ -1,6 +1,6 @@
 """What a table can agree on, and what a player can answer."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
 
@@ -30,6 +30,8 @@ class Bid(Option, frozen=True):
 
 class TakeFaction(Option, frozen=True):
     """Ally with this faction."""
+
+    costly: ClassVar[bool] = True
 
     faction: str
 
@@ -71,6 +73,8 @@ class Resolve(Option, frozen=True):
 
 class Pass(Option, frozen=True):
     """Resolve nothing."""
+
+    costly: ClassVar[bool] = True
 
 
 class Regain(Option, frozen=True):

@@ -12,7 +12,7 @@ from critias.bots import bot_names
 from critias.engine.game import Game
 from critias.engine.registry import find_game, game_names
 from critias.engine.rulebook import Rule, rules_of
-from critias.engine.texts import LANGUAGES, Presentation, presented, seats_of, words_of
+from critias.engine.texts import LANGUAGES, Presentation, costly_in, presented, seats_of, words_of
 from critias.engine.zones import kinds
 from critias.hall import find_hall
 from critias.table.errors import NoSuchThing
@@ -48,11 +48,13 @@ class GameFields(msgspec.Struct, frozen=True):
     """What the fields of a game hold.
 
     `seats`: which fields of options, events and other records are seats, by the name of their
-    text. `kinds`: the kind of the components in each zone of a view; names are by kind.
+    text. `kinds`: the kind of the components in each zone of a view; names are by kind. `costly`:
+    the types of options that people should confirm, if they cannot be taken back.
     """
 
     seats: dict[str, tuple[str, ...]]
     kinds: dict[str, str]
+    costly: list[str]
 
 
 @get("/games", sync_to_thread=True)
@@ -71,7 +73,7 @@ def get_texts(game: FromPath[str], language: FromPath[str]) -> str:
 def get_fields(game: FromPath[str]) -> GameFields:
     """What the fields of a game's records and views hold, where a client has to know."""
     found = find_game(game)
-    return GameFields(seats_of(found), kinds(found.state_type))
+    return GameFields(seats_of(found), kinds(found.state_type), costly_in(found))
 
 
 @get("/games/{game:str}/rules/{language:str}", sync_to_thread=True)

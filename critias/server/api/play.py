@@ -61,11 +61,13 @@ class Advice(msgspec.Struct, frozen=True):
 class Foreseen(msgspec.Struct, frozen=True):
     """What is sure to follow an answer; what cannot be known is null.
 
-    So is all of it where the answer cannot be given, or not any more: who weighs something while
-    others act is often too late, and has done nothing wrong.
+    `can_undo`: whether it could then be taken back, before anybody else acts. `events` is null
+    where the answer cannot be given, or not any more: who weighs something while others act is
+    often too late, and has done nothing wrong.
     """
 
     events: list[Any] | None
+    can_undo: bool = False
 
 
 class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,9 +153,10 @@ async def foresee(
         match = table.playing()
         if match.question(seat) != data.question:
             return Foreseen(None)
-        return Foreseen([*await asyncio.to_thread(preview, match, seat, data.answer, rng)])
+        seen = await asyncio.to_thread(preview, match, seat, data.answer, rng)
     except (NotPlaying, MatchOver, NotAsked, IllegalAnswer):
         return Foreseen(None)
+    return Foreseen([*seen.events], seen.can_undo and table.settings.undo == "free")
 
 
 @put("/tables/{table_id:str}/orders")

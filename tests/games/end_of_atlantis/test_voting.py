@@ -3,6 +3,7 @@
 import pytest
 from msgspec import structs
 
+from critias.engine.texts import texts_of
 from critias.games.end_of_atlantis.events import VoteWon
 from critias.games.end_of_atlantis.options import Bid, Board, Lay, Pass, Resolve
 from critias.games.end_of_atlantis.phases.voting import lay_rows, left_neighbour, voting
@@ -44,6 +45,9 @@ def test_open_bids_go_from_the_last_of_the_senate_and_must_differ() -> None:
     assert asked(match) == 1
     assert Bid(4) not in offered(match)
     assert Bid(0) in offered(match)
+    question = texts_of(match.game, "en", ("Ada", "Bob", "Cleo"))
+    # The question says why a number is missing.
+    assert question.ask(match.pending[1]).endswith("Taken: 4 by Cleo.")
     answer(match, Bid(0))
     assert asked(match) == 0
     answer(match, Bid(0))

@@ -47,6 +47,12 @@ ask-atl-toll-cards = { $left ->
    *[other] Welche Karte gibst du ab? Du schuldest noch { $left }.
 }
 
+# What a question is good for, told in a first match.
+purpose-atl-turn-choose = Eine Karte bringt eine Figur zum nächsten Plättchen ihrer Art; das dahinter nimmt sie mit.
+purpose-atl-move-occupied = Wo schon jemand steht, muss mit derselben Figur eine weitere Karte folgen.
+purpose-atl-toll-pay = Eine Karte zahlt 1. Wer mit einem Plättchen zahlt, bekommt nichts heraus.
+purpose-atl-toll-cards = Jede Karte zahlt 1. Behalte die, die weit führen.
+
 option-play = Figur { $figure } ziehen mit: { $card }
 option-buy = Ein Plättchen vom Wert { $value } ausgeben für { $value ->
     [2] eine Karte

@@ -47,6 +47,12 @@ ask-atl-toll-cards = { $left ->
    *[other] Which card do you give? You owe { $left }.
 }
 
+# What a question is good for, told in a first match.
+purpose-atl-turn-choose = A card moves a figure to the next tile of its kind; it picks up the tile behind that.
+purpose-atl-move-occupied = Where somebody stands, another card has to follow, with the same figure.
+purpose-atl-toll-pay = A card pays 1. Whoever pays with a tile gets no change.
+purpose-atl-toll-cards = Every card pays 1. Keep those that lead far.
+
 option-play = Move figure { $figure } with the { $card }
 option-buy = Spend a tile worth { $value } for { $value ->
     [2] a card

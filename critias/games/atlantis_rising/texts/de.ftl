@@ -319,6 +319,20 @@ ask-rising-misfortune-aftershock = Nachbeben, gezogen von { $decider-seat }: wo?
 ask-rising-misfortune-looters = Was nehmen dir die Plünderer?
 ask-rising-misfortune-barrier-breach = Der Barrierenbruch, gezogen von { $decider-seat }, findet keine Barriere: Welche Halbinsel wird geflutet? { proposed }
 ask-rising-wrath-flood = Die Götter zürnen: Welche Halbinsel wird geflutet? { proposed }
+# What a question is good for, told in a first match.
+purpose-rising-setup-councilors = Jedes Ratsmitglied hat eine eigene Kraft, für die ganze Partie.
+purpose-rising-place-atlanteans = Äußere Plättchen bringen mehr und versinken zuerst. Aus Rohstoffen wird das Tor gebaut.
+purpose-rising-actions-choose = Alle handeln in beliebiger Reihenfolge; der Würfel entscheidet, und Energie erhöht den Wurf.
+purpose-rising-library-play = Unheil flutet Plättchen. Karten und Barrieren können es noch aufhalten.
+purpose-rising-energy-roll = Jede Energie zählt 1 dazu. Mit ihr werden auch Barrieren bezahlt.
+purpose-rising-energy-barrier = Eine Barriere hält eine Flut von ihrer Halbinsel ab. Alle dürfen zahlen.
+purpose-rising-energy-unflood = Auf einem gehobenen Plättchen kann wieder gearbeitet werden. Alle dürfen zahlen.
+purpose-rising-gate-choose = Neun Bauteile, dann der Energiekern: das gewinnt. Manche helfen einmal, andere dauernd.
+purpose-rising-gate-pay = Wer auf dem Bauplatz steht, zahlt mit.
+purpose-rising-city-recruit = Ein Gefolge mehr ist in jeder Runde eine Aktion mehr.
+purpose-rising-wrath-flood = Schone, was ihr braucht: Das äußerste Plättchen einer Halbinsel versinkt zuerst.
+purpose-rising-library-hand-limit = Eine Karte, die du jetzt spielst, hilft noch; eine abgeworfene nicht.
+
 option-take-councilor = { $councilor }
 option-include = { $component }
 option-place = Einsetzen: { $piece }, { $place }
@@ -432,7 +446,7 @@ ask-rising-actions-choose = { $odds-count ->
     }
    *[other] Wer von deinen Leuten handelt? Aussichten: { $odds }.
 }
-about-chance = { $place }: { $chance } %
+about-chance = { $chance } % ({ $place })
 about-space-taken = { $seats-count ->
     [one] { $seats } war schneller: Das letzte Feld ist besetzt ({ $place }). Wähle einen anderen Ort.
    *[other] { $seats } waren schneller: Das letzte Feld ist besetzt ({ $place }). Wähle einen anderen Ort.

@@ -1,6 +1,6 @@
 """What players can answer in councils."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -25,6 +25,8 @@ class StayAway(Option, frozen=True):
 class ChooseAction(Option, frozen=True):
     """Take a council action."""
 
+    costly: ClassVar[bool] = True
+
     action: str
 
 
@@ -36,6 +38,8 @@ class CrownAction(Option, frozen=True):
 
 class Forfeit(Option, frozen=True):
     """Take no action in this meeting."""
+
+    costly: ClassVar[bool] = True
 
 
 class DoneBuying(Option, frozen=True):

@@ -1,5 +1,7 @@
 """What players can answer at the map tables."""
 
+from typing import ClassVar
+
 from critias.engine import Option, Seat
 
 # Set-up and movement
@@ -50,6 +52,8 @@ class Stand(Option, frozen=True):
 class Flee(Option, frozen=True):
     """Declare Phobos: all units there go home."""
 
+    costly: ClassVar[bool] = True
+
 
 class Declare(Option, frozen=True):
     """Use a card in this conflict; asked again until one stands or flees."""
@@ -83,6 +87,8 @@ class TakeWonder(Option, frozen=True):
 class BurnCity(Option, frozen=True):
     """Burn a sacked city in the last turn instead of looting it."""
 
+    costly: ClassVar[bool] = True
+
 
 class NoBurning(Option, frozen=True):
     """Loot the city as always."""
@@ -100,6 +106,8 @@ class Confirm(Option, frozen=True):
 
 class Neglect(Option, frozen=True):
     """An Archon has not checked it, and gets nothing."""
+
+    costly: ClassVar[bool] = True
 
 
 class Colonise(Option, frozen=True):

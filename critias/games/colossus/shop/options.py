@@ -1,5 +1,7 @@
 """What players can do with upgrades and wonders."""
 
+from typing import ClassVar
+
 from critias.engine import Option, Seat
 
 # Upgrades
@@ -7,6 +9,8 @@ from critias.engine import Option, Seat
 
 class BuyUpgrade(Option, frozen=True):
     """Buy an upgrade card."""
+
+    costly: ClassVar[bool] = True
 
     upgrade: str
     price: int
@@ -16,12 +20,16 @@ class BuyUpgrade(Option, frozen=True):
 class SellSoul(Option, frozen=True):
     """The Soul Market takes a DOOM token for talents."""
 
+    costly: ClassVar[bool] = True
+
 
 # Wonders
 
 
 class Sacrifice(Option, frozen=True):
     """A unit for the Altar."""
+
+    costly: ClassVar[bool] = True
 
     unit: str
 
@@ -32,6 +40,8 @@ class NoSacrifice(Option, frozen=True):
 
 class CloseThePillars(Option, frozen=True):
     """The Pillars of Herakles hold off DOOM for a turn."""
+
+    costly: ClassVar[bool] = True
 
 
 class GiveBerth(Option, frozen=True):

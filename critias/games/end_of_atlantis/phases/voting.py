@@ -5,7 +5,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from critias.engine import Choose, Flow, ask, simultaneously
+from critias.engine import Choose, Flow, Record, Seat, ask, simultaneously
 
 from ..box import INTERVENTION, ORAKLOS, PHILOSOPHOS, POLITICS, SPY, STRATEGOS
 from ..cards.politics import resolvable, resolve
@@ -91,6 +91,13 @@ def tell_of_row(s: Harbour, seat: int) -> None:
 # One voting
 
 
+class BidTaken(Record, frozen=True):
+    """A bid of somebody's in an open voting, which nobody else can make."""
+
+    seat: Seat
+    tokens: int
+
+
 def voting(s: Harbour) -> Flow[None]:
     """Bids, Spies, reveal; then the winners resolve a card each; then Philosophos."""
     if s.variant.open_voting[s.events_played[-1]]:
@@ -135,10 +142,17 @@ def open_bids(s: Harbour) -> Flow[list[int]]:
             bid for bid in BID[: s.supply[seat] + 1] if not bid.tokens or bid.tokens not in bids
         ]
         if len(options) > 1:
-            answer: Bid = yield Choose(seat, options, "eoa.voting.open", {"vote": s.vote + 1})
+            about = partial(open_so_far, s, bids)
+            answer: Bid = yield Choose(seat, options, "eoa.voting.open", about)
             bids[seat] = answer.tokens
         lay_tokens(s, seat, bids[seat])
     return bids
+
+
+def open_so_far(s: Harbour, bids: Sequence[int]) -> dict[str, Any]:
+    """What an open voting is about, and which bids others have taken."""
+    taken = tuple(BidTaken(seat, bid) for seat, bid in enumerate(bids) if bid)
+    return {"vote": s.vote + 1, "taken": taken}
 
 
 def lay_tokens(s: Harbour, seat: int, tokens: int) -> None:

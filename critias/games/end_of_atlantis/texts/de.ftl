@@ -264,7 +264,11 @@ ask-eoa-voting-row = Welche Karte legst du an Platz { $place } deiner Reihe?{ $c
    *[other] { " " }Bisher: { $cards }.
 }
 ask-eoa-voting-hidden = Auktion { $vote }: Wie viele Einflussmarker bietest du geheim?
-ask-eoa-voting-open = Auktion { $vote }: Wie viele Einflussmarker bietest du?
+ask-eoa-voting-open = Auktion { $vote }: Wie viele Einflussmarker bietest du?{ $taken-count ->
+    [0] { "" }
+   *[other] { " " }Vergeben: { $taken }.
+}
+about-bid-taken = { $tokens } an { $seat }
 ask-eoa-voting-resolve = { $place ->
     [1] Du hast Auktion { $vote } gewonnen. Eigene Karte: { $card }. Karte von { $neighbour-seat }: { $cards }. Welche spielst du aus?
     [2] Zweiter Platz in Auktion { $vote }. Deine Karte: { $card }. Spielst du sie aus?
@@ -298,6 +302,23 @@ order-eoa-special-guards-two-aboard = Wächter rufen für zwei oder mehr meiner 
 order-eoa-special-guards-three-aboard = Wächter rufen für drei oder mehr meiner Flüchtlinge
 order-eoa-special-alliance-three-points = Allianz spielen, wenn sie 3 oder mehr Punkte bringt
 order-eoa-special-alliance-six-points = Allianz spielen, wenn sie 6 oder mehr Punkte bringt
+
+# What a question is good for, told in a first match.
+purpose-eoa-setup-refugees = Flüchtlinge bringen Punkte, wenn ihr Schiff das Neue Land erreicht.
+purpose-eoa-senate-bid = Wer am meisten schickt, wählt zuerst und gewinnt bei Gleichstand; an Bord fehlen diese Würfel.
+purpose-eoa-factions-choose = Seine Fähigkeit gehört dir in dieser Runde; wen niemand nimmt, der sammelt Bonuspunkte.
+purpose-eoa-voting-row = Eine Karte für jede von fünf Auktionen: Wer eine gewinnt, darf die Karte ausspielen.
+purpose-eoa-voting-hidden = Die höchsten Gebote gewinnen und spielen eine Karte aus. Was du bietest, ist für diese Runde fort.
+purpose-eoa-voting-open = Die höchsten Gebote gewinnen und spielen eine Karte aus; gleiche Gebote gibt es nicht, außer 0.
+purpose-eoa-voting-resolve = Das hast du gewonnen: Spiel die Karte aus. Wer passt, bekommt für sein Gebot nichts.
+purpose-eoa-politics-refugees = Füll Schiffe, die bald fahren: Nur wer ankommt, bringt Punkte.
+purpose-eoa-politics-aristocracy = Auf vollen Schiffen weicht ein neutraler Flüchtling oder einer von jemandem, der vor dir liegt.
+purpose-eoa-sailing-move = Vom Hafen auf den Ozean, von dort ins Neue Land, wo alle an Bord punkten.
+purpose-eoa-politics-sabotage = Alle an Bord sind verloren; jeder Flüchtling von jemandem, der vor dir liegt, bringt dir einen Punkt.
+purpose-eoa-politics-betrayal = Jeder Flüchtling von jemandem, der vor dir liegt, bringt dir einen Punkt.
+purpose-eoa-special-guards = Wächter heben die Karte auf: Niemand geht verloren.
+purpose-eoa-special-alliance = Mit der Allianz zählen die neutralen Flüchtlinge an Bord für dich.
+purpose-eoa-special-spy = Ein Spion erhöht dein Gebot um eins, wenn alle Gebote bekannt sind.
 
 option-bid = { $tokens ->
     [0] Nichts bieten

@@ -270,7 +270,11 @@ ask-eoa-voting-row = Which card do you lay at place { $place } of your row?{ $ca
    *[other] { " " }So far: { $cards }.
 }
 ask-eoa-voting-hidden = Voting { $vote }: how many tokens do you bid in secret?
-ask-eoa-voting-open = Voting { $vote }: how many tokens do you bid?
+ask-eoa-voting-open = Voting { $vote }: how many tokens do you bid?{ $taken-count ->
+    [0] { "" }
+   *[other] { " " }Taken: { $taken }.
+}
+about-bid-taken = { $tokens } by { $seat }
 ask-eoa-voting-resolve = { $place ->
     [1] You won voting { $vote }: resolve your { $card }, or the { $cards } of { $neighbour-seat }?
     [2] You came second in voting { $vote }: resolve your { $card }?
@@ -304,6 +308,23 @@ order-eoa-special-guards-two-aboard = Call Guards for two or more of my refugees
 order-eoa-special-guards-three-aboard = Call Guards for three or more of my refugees
 order-eoa-special-alliance-three-points = Play Alliance if it brings 3 points or more
 order-eoa-special-alliance-six-points = Play Alliance if it brings 6 points or more
+
+# What a question is good for, told in a first match.
+purpose-eoa-setup-refugees = Refugees bring points when their ship reaches the New Land.
+purpose-eoa-senate-bid = Whoever sends most chooses a faction first and wins ties; those cubes are on no ship.
+purpose-eoa-factions-choose = Its power is yours for this turn; what nobody takes gathers bonus points.
+purpose-eoa-voting-row = One card for each of five votes: whoever wins a vote may carry out the card.
+purpose-eoa-voting-hidden = The highest bids win and resolve a card. What you bid is spent for this turn.
+purpose-eoa-voting-open = The highest bids win and resolve a card; bids must differ, unless they are nothing.
+purpose-eoa-voting-resolve = This is what you won: carry out the card. Whoever passes gets nothing for the bid.
+purpose-eoa-politics-refugees = Fill ships that will sail soon: only those who arrive bring points.
+purpose-eoa-politics-aristocracy = On a full ship a neutral refugee, or one of somebody ahead of you, makes room.
+purpose-eoa-sailing-move = From the Port to the Ocean, from there to the New Land, where all aboard score.
+purpose-eoa-politics-sabotage = All aboard are lost; you gain a point for each refugee of somebody ahead of you.
+purpose-eoa-politics-betrayal = You gain a point for each refugee of somebody ahead of you.
+purpose-eoa-special-guards = Guards cancel the card: nobody is lost.
+purpose-eoa-special-alliance = Alliance lets the neutral refugees aboard count for you.
+purpose-eoa-special-spy = A Spy raises your bid by one, after all bids are known.
 
 option-bid = { $tokens ->
     [0] Bid nothing
