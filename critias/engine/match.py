@@ -18,9 +18,11 @@ from ._works.log import (
     Happening,
     Imagined,
     Retracted,
+    Standing,
     Undone,
-    last_standing,
-    standing,
+    after_entry,
+    since,
+    standing_in,
 )
 from ._works.running import Running
 from .decisions import Decision
@@ -86,6 +88,7 @@ class Match:
         "_number",
         "_running",
         "_since",
+        "_stands",
         "components",
         "game",
         "imagined",
@@ -122,6 +125,8 @@ class Match:
         self._bulk = bulk
         # By seat: the length of the log when its answers were counted, and how many stood.
         self._counted: dict[int, tuple[int, int]] = {}
+        # What stands of the log up to a length.
+        self._stands: tuple[int, Standing | None] = (0, None)
         # The number of the last answer, and what its seat could not know before it.
         self._noted: tuple[int, Ignorance] | None = None
         self._running: Running
@@ -170,11 +175,21 @@ class Match:
         log = self.log
         counted, own = self._counted.get(seat, (0, 0))
         fresh = log[counted:]
-        if any(isinstance(entry, Undone | Retracted) for entry in fresh):
-            own, fresh = 0, [*last_standing(log)]
-        own += sum(isinstance(entry, Answered) and entry.seat == seat for entry in fresh)
+        if any(isinstance(entry, Retracted) for entry in fresh):
+            own, fresh = 0, [*standing_in(self._standing())]
+        for entry in fresh:
+            if isinstance(entry, Answered | Undone) and entry.seat == seat:
+                own += 1 if isinstance(entry, Answered) else -1
         self._counted[seat] = (len(log), own)
         return own
+
+    def _standing(self) -> Standing | None:
+        """What stands of the log; worked out from where that was done last."""
+        length, standing = self._stands
+        for entry in self.log[length:]:
+            standing = after_entry(standing, entry)
+        self._stands = (len(self.log), standing)
+        return standing
 
     def answer(self, seat: int, answer: Any, *, question: str | None = None) -> None:
         """Answer the question open to a seat, with a record or its wire form."""
@@ -334,6 +349,7 @@ class Match:
         twin.key = bytes(32)
         twin.log = []
         twin._counted = {}
+        twin._stands = (0, None)
         twin._events = []
         twin._restart(self._last_checkpoint(), listen=False, key=self.key)
         for place, happening in enumerate(self._since):
@@ -356,6 +372,7 @@ class Match:
         twin.imagined = self.imagined
         twin._bulk = bulk
         twin._counted = self._counted.copy()
+        twin._stands = self._stands
         twin._noted = self._noted
         twin._events = [] if bulk else self._events[:]
         twin._checkpoints = self._checkpoints[:]
@@ -507,9 +524,8 @@ class Match:
         del self._events[checkpoint.events if checkpoint else 0 :]
         self._restart(checkpoint)
         start = self._number
-        for entry in standing(self.log):
-            if entry.number > start:
-                self._happen(entry)
+        for entry in since(self._standing(), start):
+            self._happen(entry)
 
     def _as_before(self, number: int) -> "Match":
         """A quiet copy of the match as it stood before entry `number`."""
@@ -517,8 +533,8 @@ class Match:
         earlier._checkpoints = [c for c in self._checkpoints if c.entries < number]
         earlier._restart(earlier._last_checkpoint())
         start = earlier._number
-        for entry in standing(self.log):
-            if start < entry.number < number:
+        for entry in since(self._standing(), start):
+            if entry.number < number:
                 earlier._happen(entry)
         return earlier
 

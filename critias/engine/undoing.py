@@ -8,7 +8,7 @@ before and after an answer; what was shown and hidden again between two question
 from typing import TYPE_CHECKING, NamedTuple
 
 from ._works.hidden import Hidden, has_learnt, hidden_from
-from ._works.log import Answered, last_standing
+from ._works.log import Answered, standing_in
 
 if TYPE_CHECKING:
     from .match import Match
@@ -39,7 +39,7 @@ def last_answer(match: "Match", seat: int) -> Answered | str:
     if not own and match._running.others_in_secret(seat):
         return "others are deciding in secret"
     beside = match._numbers(match._running.sealed_from(seat))
-    for entry in last_standing(match.log):
+    for entry in standing_in(match._standing()):
         if entry.number in beside:
             continue
         if isinstance(entry, Answered) and entry.seat == seat:

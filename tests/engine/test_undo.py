@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import critias
-from critias.engine._works.log import Answered, Retracted, Undone, standing
+from critias.engine._works.log import Answered, Retracted, Undone, standing, standing_in
 from critias.engine.conformance import digest
 from critias.engine.errors import UndoRefused
 from critias.engine.flows import Flow, simultaneously
@@ -333,3 +333,20 @@ def test_what_is_taken_back_must_be_there_and_needs_a_reason() -> None:
     with pytest.raises(UndoRefused, match="needs a reason"):
         match.retract(1, "")
     assert len(match.log) == 1
+
+
+def test_what_stands_is_worked_out_from_where_it_was_worked_out_last() -> None:
+    """Of a log with thousands taken back each entry is looked at once, not at each undo again."""
+    match = critias.new(tiny, seats=3, seed=7)
+    for _ in range(50):
+        match.answer(1, Bid(1))
+        match.answer(0, Bid(2))
+        match.undo(1)
+        again, [*_, undone] = match.clone(), match.log
+        assert isinstance(undone, Undone)
+        assert [entry.seat for entry in standing(match.log)] == [0]
+        assert [*standing_in(match._standing())] == standing(match.log)
+        assert again._stands == match._stands
+        match.undo(0)
+        assert match._standing() is None
+        assert [*standing_in(again._standing())] == standing(again.log)
