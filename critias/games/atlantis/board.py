@@ -25,13 +25,19 @@ def draw(view: View, texts: Texts) -> str:
 
 
 def remark(view: View, texts: Texts, option: Option) -> str:
-    """Where a figure would go: to the next tile that shows the card, or to the mainland."""
+    """Where a figure would go, what the water on the way costs, and whether somebody stands there.
+
+    It goes to the next tile that shows the card, or to the mainland.
+    """
     if not isinstance(option, Play):
         return ""
     here = view["figures"][view["turn"]][option.figure - 1]
     top = view["top"]["items"]
     ahead = [place for place in SPACES if place > here and _shows(top[place], option.card)]
-    return texts.say("board-goes", space=ahead[0] if ahead else MAINLAND)
+    there = ahead[0] if ahead else MAINLAND
+    toll = sum(gap["price"] for gap in view["gaps"] if here < gap["space"] < there)
+    taken = there != MAINLAND and _standing(view, there)
+    return texts.say("board-goes", space=there, toll=toll, taken="yes" if taken else "no")
 
 
 def _shows(tile: str | None, item: str) -> bool:

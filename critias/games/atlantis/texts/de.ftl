@@ -143,7 +143,7 @@ event-scored = { $debt ->
    *[other] { $seat } hat { $score } Punkte: { $tiles } in Plättchen, { $cards } in Karten, { $debt } Schulden.
 }
 
-board-legend = Auf dem Brett: ·12· ein Feld, „Ring 4“ das Plättchen darauf, „+“ noch eines darunter, A1 die erste Figur von Spieler A, ~~3~~ Wasser, das 3 kostet, ~~=~~ Wasser mit Brücke.
+board-legend = Auf dem Brett: ·12· ein Feld, „Ring 4“ das Plättchen darauf, „+“ noch eines darunter, A1 die erste Figur von Spieler A, ~~3~~ Wasser, das 3 kostet, ~~=~~ Wasser mit Brücke, ~~~~ mehr von demselben Wasser.
 board-atlantis = Atlantis
 board-mainland = Festland
 board-player = { $letter } { $name }: { $points ->
@@ -162,4 +162,10 @@ board-player = { $letter } { $name }: { $points ->
 board-goes = { $space ->
     [54] aufs Festland
    *[other] auf Feld { $space }
+}{ $toll ->
+    [0] {""}
+   *[other] {""}, Überfahrt: { $toll }
+}{ $taken ->
+    [yes] {""}, besetzt: es folgt eine weitere Karte
+   *[no] {""}
 }

@@ -143,7 +143,7 @@ event-scored = { $debt ->
    *[other] { $seat } scores { $score }: { $tiles } in tiles, { $cards } in cards, { $debt } in debt.
 }
 
-board-legend = On the board: ·12· a space, “ring 4” the tile on it, “+” another tile below, A1 the first figure of player A, ~~3~~ water that costs 3 to cross, ~~=~~ water with a bridge.
+board-legend = On the board: ·12· a space, “ring 4” the tile on it, “+” another tile below, A1 the first figure of player A, ~~3~~ water that costs 3 to cross, ~~=~~ water with a bridge, ~~~~ more of the same water.
 board-atlantis = Atlantis
 board-mainland = Mainland
 board-player = { $letter } { $name }: { $points ->
@@ -162,4 +162,10 @@ board-player = { $letter } { $name }: { $points ->
 board-goes = { $space ->
     [54] to the mainland
    *[other] to space { $space }
+}{ $toll ->
+    [0] {""}
+   *[other] {""}, toll { $toll }
+}{ $taken ->
+    [yes] {""}, taken: a further card follows
+   *[no] {""}
 }
