@@ -24,6 +24,8 @@ from .local import Client, InList
 
 ADA, BOB, EVE = (Seat("person", name, secret=b"x") for name in ("Ada", "Bob", "Eve"))
 QUICK, THINKING = Seat("bot", bot="random"), Seat("bot", bot="hard")
+AWAY = Seat("person", "Flo", secret=b"x", away=True, bot="random")
+RESIGNED = Seat("person", "Gus", secret=b"x", resigned=True, bot="random")
 DECLINES = GivenOrders([Order("tiny.guard", until="end")]).encoded()
 PASS, SPEND = {"type": "pass"}, {"type": "spend-guard"}
 
@@ -190,6 +192,10 @@ def json_of(client: Client) -> Any:
         ((ADA, THINKING, ordering(EVE)), 2),
         ((ADA, ordering(BOB), ordering(EVE)), 0),
         ((ADA, ordering(BOB), EVE), 6),
+        ((ADA, BOB, AWAY), 6),
+        ((AWAY, BOB, QUICK), 6),  # who is away can look on, and come back
+        ((RESIGNED, BOB, QUICK), 0),
+        ((ADA, QUICK, AWAY), 0),
     ],
     ids=str,
 )

@@ -35,12 +35,13 @@ from tests.virtual_time import NOON, now, run
 
 from .local import InList
 
-GAMES = ("end_of_atlantis",)
+GAMES = ("atlantis", "end_of_atlantis")
 PERSON, QUICK, THINKING = (
     Seat("person", "P", secret=b"x"),
     Seat("bot", bot="medium"),
     Seat("bot", bot="hard"),
 )
+AWAY = Seat("person", "A", secret=b"x", away=True, bot="medium")
 WORLDS = 12
 
 
@@ -144,7 +145,7 @@ async def react(table: Table, seat: int) -> None:
     match = table.playing()
     decision, question = match.pending[seat], match.question(seat)
     assert isinstance(decision, Choose)
-    together = sum(one.active for one in table.seats) > 1
+    together = sum(one.expected for one in table.seats) > 1
     declines = together and decision.default is not None
     if declines and seat == 2:
         return
@@ -158,6 +159,7 @@ SEATINGS = {
     "a person among quick bots": (QUICK, PERSON, QUICK),
     "a person among thinking bots": (THINKING, PERSON, THINKING),
     "people and thinking bots": (PERSON, THINKING, PERSON),
+    "people, one of them away": (QUICK, PERSON, AWAY),
 }
 
 
@@ -184,7 +186,16 @@ def at_once(window: Window, now: datetime, undecided: Sequence[int]) -> bool:
     return not undecided
 
 
-@pytest.mark.parametrize("seats", [(THINKING,) * 3, (PERSON, PERSON, QUICK)], ids=str)
+# In Atlantis nobody can decline: a person has all the time there is.
+@pytest.mark.parametrize(
+    ("found", "seats"),
+    [
+        *((game, (THINKING,) * 3) for game in GAMES),
+        ("end_of_atlantis", (PERSON, PERSON, QUICK)),
+    ],
+    ids=["Atlantis", "bots", "people"],
+    indirect=["found"],
+)
 def test_a_window_that_closes_early_is_noticed(
     found: list[Pair], seats: Sequence[Seat], monkeypatch: pytest.MonkeyPatch
 ) -> None:

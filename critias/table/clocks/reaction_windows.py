@@ -89,7 +89,8 @@ def window_of(
     if any(pending[one].default is None for one in reacting(match)):
         return Window(asked, (), thought, None)  # nobody can be taken to have declined
     live = settings.reactions != "open" and not settings.by_post
-    together = sum(seat.active for seat in seats) > 1
+    # Who is away can look on, and come back.
+    together = sum(seat.expected for seat in seats) > 1
     left_to_people = any(
         seats[one].active and not decides(seats[one].standing_orders.orders, pending.get(one))
         for one in asked

@@ -59,6 +59,11 @@ class Seat(msgspec.Struct, frozen=True):
         return None if self.held is None else msgspec.json.decode(self.held, type=Held)
 
     @property
+    def expected(self) -> bool:
+        """Whether a person plays here, or has left and may come back."""
+        return self.kind == "person" and self.taken and not self.resigned
+
+    @property
     def active(self) -> bool:
         """Whether a person plays here, whose word counts."""
         return self.taken and not self.played_by_bot

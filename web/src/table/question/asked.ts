@@ -25,8 +25,9 @@ export function onlyAnswer(question: Question | null): Typed | null {
   return options?.length === 1 && given && sameRecord(options[0]!, given) ? given : null
 }
 
-/** Whether one person plays among bots, from whom it need not hide that it has no choice. */
+/**
+ * Whether one person plays among bots, from whom it need not hide that it has no choice. Who is
+ * away can look on, and come back.
+ */
 export const alone = (seats: readonly Seat[]): boolean =>
-  seats.filter(
-    ({ kind, taken, away, resigned }) => kind === 'person' && taken && !away && !resigned,
-  ).length === 1
+  seats.filter(({ kind, taken, resigned }) => kind === 'person' && taken && !resigned).length === 1
