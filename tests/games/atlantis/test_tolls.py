@@ -624,3 +624,22 @@ def test_every_item_can_pay() -> None:
         match = position("flag1 ~ olive4 ring5", hands=[f"ring {item}", ""], figures={0: [1]})
         play(match, "ring")
         assert told(match, TollPaid) == [TollPaid(0, 1, (), (item,))]
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("olive", "to space 3, toll 3"),
+        ("crown", "to space 5, toll 3, taken: a further card follows"),
+        ("flag", "to space 1"),
+        ("ring", "to the mainland, toll 5"),
+    ],
+)
+def test_beside_a_card_stands_what_the_way_costs(card: str, words: str) -> None:
+    match = position(
+        "flag5 ~ olive3 = crown6 ~ helmet2",
+        hands=["olive crown flag ring helmet", ""],
+        figures={1: [5]},
+    )
+    texts = texts_of(game, "en", ["Ada", "Bo"])
+    assert game.remark(match.view(0), texts, Play(1, card)) == words
