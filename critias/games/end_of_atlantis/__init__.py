@@ -4,12 +4,22 @@ from typing import ClassVar
 
 import msgspec
 
-from critias.engine import Flow, Game, Result, Rng, Texts, View, derived_resample, derived_view
+from critias.engine import (
+    Flow,
+    Game,
+    Option,
+    Result,
+    Rng,
+    Texts,
+    View,
+    derived_resample,
+    derived_view,
+)
 
 from . import board, box, ending, turn
 from .bots import heuristics, prospects
 from .conditions import CONDITIONS
-from .options import SOURCES, Options
+from .options import SOURCES, Options, TakeFaction
 from .state import ROW, Harbour
 from .variants import variant_of
 
@@ -160,6 +170,13 @@ class EndOfAtlantis(Game[Harbour]):
     def explain(self, view: View, texts: Texts, field: str, name: str) -> str:
         """What a card, faction, event or advanced ship does in this edition."""
         return board.explain(view, texts, field, name)
+
+    def remark(self, view: View, texts: Texts, option: Option) -> str:
+        """What the components of an option do, and the points that lie on a faction."""
+        does = super().remark(view, texts, option)
+        if not isinstance(option, TakeFaction):
+            return does
+        return f"{board.bonus(view, texts, option)} {does}".lstrip()
 
 
 def cubes_of(s: Harbour, colour: int) -> int:

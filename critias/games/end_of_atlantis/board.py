@@ -5,6 +5,7 @@ from typing import Any
 from critias.engine import Texts, View
 
 from .box import DOOM_EVENTS, EVENTS, FACTIONS, SHIPS
+from .options import TakeFaction
 
 LETTERS = "ABCDE"
 HIDDEN = "?"
@@ -15,13 +16,13 @@ def draw(view: View, texts: Texts) -> str:
     lines = [_turn(view, texts), *_event(view, texts), ""]
     lines += [_ship(view, texts, ship) for ship in range(len(SHIPS))]
     lines.append(texts.say("board-new-land", cubes=_cubes(view, texts, view["new_land"])))
-    bonus = [
+    points_on = [
         f"{texts.name('faction', FACTIONS[faction])} {points}"
         for faction, points in enumerate(view["bonus"])
         if points
     ]
-    if bonus:
-        lines.append(texts.say("board-bonus", bonus=", ".join(bonus)))
+    if points_on:
+        lines.append(texts.say("board-bonus", bonus=", ".join(points_on)))
     if view["gods"]["count"]:
         lines.append(texts.say("board-gods", cards=_cards(texts, view["gods"])))
     lines.append("")
@@ -40,6 +41,12 @@ def explain(view: View, texts: Texts, field: str, name: str) -> str:
     if field == "event_card" and EVENTS.index(name) in DOOM_EVENTS:
         said += f" {texts.say('event-card-says-doom')}"
     return said
+
+
+def bonus(view: View, texts: Texts, faction: TakeFaction) -> str:
+    """The points that come with a faction."""
+    points = view["bonus"][FACTIONS.index(faction.faction)]
+    return texts.say("board-bonus-point", points=points) if points else ""
 
 
 def _turn(view: View, texts: Texts) -> str:

@@ -5,7 +5,7 @@ import pytest
 from critias.engine.components import load_components
 from critias.engine.texts import texts_of
 from critias.games.end_of_atlantis import box, game
-from critias.games.end_of_atlantis.box import NONE
+from critias.games.end_of_atlantis.box import FACTIONS, NONE
 from critias.games.end_of_atlantis.options import Bid, Move, TakeFaction
 from critias.games.end_of_atlantis.phases.senate import senate_phase
 from tests.games.end_of_atlantis.tables import scene, table
@@ -59,6 +59,10 @@ def test_what_is_on_offer_says_what_it_does() -> None:
     view, texts = game.view(table(advanced=["ark"]), 0), texts_of(game)
     assert game.remark(view, texts, TakeFaction("demiurgos")) == (
         "On choosing: draw a special card."
+    )
+    view["bonus"][FACTIONS.index("demiurgos")] = 2
+    assert game.remark(view, texts, TakeFaction("demiurgos")) == (
+        "2 bonus points. On choosing: draw a special card."
     )
     assert game.remark(view, texts, Move("ark")).startswith("Advanced: ")
     assert game.remark(view, texts, Move("warship")) == game.remark(view, texts, Bid(3)) == ""

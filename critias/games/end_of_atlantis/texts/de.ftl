@@ -464,6 +464,7 @@ board-ship = { $letter } { $ship }{ $side ->
 board-new-land = Neues Land: { $cubes }
 board-neutral = neutral
 board-bonus = Bonus-SP beim Wählen: { $bonus }
+board-bonus-point = { $points } SP dazu.
 board-gods = Hand der Götter: { $cards }
 board-player = { $place ->
     [0] { "" }

@@ -473,6 +473,10 @@ board-ship = { $letter } { $ship }{ $side ->
 board-new-land = New Land: { $cubes }
 board-neutral = neutral
 board-bonus = Bonus points for choosing: { $bonus }
+board-bonus-point = { $points ->
+    [one] 1 bonus point.
+   *[other] { $points } bonus points.
+}
 board-gods = The gods' hand: { $cards }
 board-player = { $place ->
     [0] { "" }
