@@ -294,7 +294,22 @@ ask-rising-energy-unflood = Energie, um ein Plättchen zu heben: Es fehlen { $en
 ask-rising-city-recruit = Wer bekommt das Gefolge? { proposed }
 ask-rising-city-energy = Dem Wurf in der Stadt fehlen { $energy }. Wie viel Energie gibst du?
 ask-rising-gate-choose = Welches Bauteil baut ihr hier? { proposed }
-ask-rising-gate-pay = Es fehlen: { $ore } Erz, { $gold } Gold, { $crystal } Kristall, { $atlantium } Atlantium, { $energy } Energie. Was gibst du?
+ask-rising-gate-pay = Es fehlen{ $ore ->
+    [0] {""}
+   *[other] {""} · { $ore } Erz
+}{ $gold ->
+    [0] {""}
+   *[other] {""} · { $gold } Gold
+}{ $crystal ->
+    [0] {""}
+   *[other] {""} · { $crystal } Kristall
+}{ $atlantium ->
+    [0] {""}
+   *[other] {""} · { $atlantium } Atlantium
+}{ $energy ->
+    [0] {""}
+   *[other] {""} · { $energy } Energie
+}. Was gibst du?
 ask-rising-gate-barrier = Wohin kommt die Barriere? { proposed }
 ask-rising-gate-taker = Wer bekommt, was das Bauteil bringt? { proposed }
 ask-rising-gate-unflood = Wo taucht ein Plättchen auf? { proposed }

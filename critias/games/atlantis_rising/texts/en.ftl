@@ -294,7 +294,22 @@ ask-rising-energy-unflood = Energy to unflood a tile: { $energy } still missing.
 ask-rising-city-recruit = Who takes the follower? { proposed }
 ask-rising-city-energy = The city roll lacks { $energy }. What energy do you give?
 ask-rising-gate-choose = Which component do you build here? { proposed }
-ask-rising-gate-pay = Still missing: { $ore } ore, { $gold } gold, { $crystal } crystal, { $atlantium } Atlantium, { $energy } energy. What do you give?
+ask-rising-gate-pay = Still missing{ $ore ->
+    [0] {""}
+   *[other] {""} · { $ore } ore
+}{ $gold ->
+    [0] {""}
+   *[other] {""} · { $gold } gold
+}{ $crystal ->
+    [0] {""}
+   *[other] {""} · { $crystal } crystal
+}{ $atlantium ->
+    [0] {""}
+   *[other] {""} · { $atlantium } Atlantium
+}{ $energy ->
+    [0] {""}
+   *[other] {""} · { $energy } energy
+}. What do you give?
 ask-rising-gate-barrier = Where does the barrier go? { proposed }
 ask-rising-gate-taker = Who takes what the component brings? { proposed }
 ask-rising-gate-unflood = Where does a tile rise? { proposed }

@@ -344,15 +344,15 @@ option-regain = { $tokens ->
 }
 option-board = { $specials-count ->
     [0] { $cubes } setzen: { $ship }
-   *[other] { $cubes } setzen: { $ship }, mit { $specials }
+   *[other] { $cubes } setzen: { $ship }, dazu { $specials }
 }
 option-displace = { $specials-count ->
     [0] Einen Flüchtling von { $seat } verdrängen: { $ship }
-   *[other] Einen Flüchtling von { $seat } verdrängen: { $ship }, mit { $specials }
+   *[other] Einen Flüchtling von { $seat } verdrängen: { $ship }, dazu { $specials }
 }
 option-displace-neutral = { $specials-count ->
     [0] Einen neutralen Flüchtling verdrängen: { $ship }
-   *[other] Einen neutralen Flüchtling verdrängen: { $ship }, mit { $specials }
+   *[other] Einen neutralen Flüchtling verdrängen: { $ship }, dazu { $specials }
 }
 option-exchange = Empathie spielen: { $cubes } neutrale austauschen, { $ship }
 option-move = Bewegen: { $ship }
@@ -366,7 +366,7 @@ option-remove = { $tokens ->
    *[other] { $tokens } Einflussmarker entfernen
 }
 option-enough = Das genügt
-option-play-special = { $special } spielen
+option-play-special = „{ $special }“ spielen
 option-lose = Einen Würfel abgeben: { $place }
 option-lose-from-card = Einen Würfel auf Karte { $place } der Reihe abgeben
 
@@ -403,7 +403,7 @@ event-vote-bid = { $seat } bietet { $tokens } in Auktion { $vote }.
 event-vote-won = Auktion { $vote } gewinnen { $seats }.
 event-resolved = { $seat } spielt { $card } aus ({ $source }).
 event-passed = { $seat } spielt nichts aus.
-event-special-played = { $seat } spielt { $special }.
+event-special-played = { $seat } spielt „{ $special }“.
 event-regained = { $seat } nimmt { $tokens } zurück.
 event-boarded = { $hidden ->
     [0] { $seat } setzt { $cubes }, { $origin }: { $ship }.
