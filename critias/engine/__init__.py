@@ -10,9 +10,9 @@ modules with an underscore is nobody else's.
   which is `EVERYONE`, `NOBODY`, `OWNER`, for an order `IRRELEVANT`, or a function. What follows
   from that: `View`, `derived_view`, `derived_resample`, `copy_state`, `census`.
 - What happens: `Event`, `Seat`, `Told`.
-- A game: `Game`, `TableOptions`, `Result`, `Then`, `Condition`, `CommandRefused`; of its components
-  `Source`, `Mismatch` and `load_components`; in words `Texts`, `texts_in`, `rules_of`, `kebab`; for
-  its bots `best_looking`, `chances`.
+- A game: `Game`, `TableOptions`, `Result`, `Then`, `LetLapse`, `Condition`, `CommandRefused`; of
+  its components `Source`, `Mismatch` and `load_components`; in words `Texts`, `texts_in`,
+  `rules_of`, `kebab`; for its bots `best_looking`, `chances`.
 - Chance: `Rng`, `seed_key`.
 - Matches: `new`, `Match`, `game_names`, `find_game`; `preview`, which returns a `Preview`; on file
   `save`, `load`, `verify`, `read_match`, `Saved`; their log: `Entry`, which is `Answered`,
@@ -29,7 +29,7 @@ from .decisions import Choose, Decision, Fill, Option, Reason, Record
 from .errors import CommandRefused, CritiasError
 from .events import Event, Seat
 from .flows import Flow, ask, first_of, simultaneously
-from .game import Condition, Game, Result, TableOptions, Then
+from .game import Condition, Game, LetLapse, Result, TableOptions, Then
 from .match import Match, Told
 from .previews import Preview, preview
 from .prospects import best_looking, chances
@@ -59,6 +59,7 @@ __all__ = [
     "Fill",
     "Flow",
     "Game",
+    "LetLapse",
     "Match",
     "Mismatch",
     "Option",

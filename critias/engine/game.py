@@ -4,15 +4,15 @@ import enum
 import functools
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from ._works.hidden import derived_resample
 from ._works.naming import kebab
-from .decisions import Choose, Option, named_in
+from .decisions import Choose, Decision, Option, named_in
 from .errors import CommandRefused
 from .flows import Flow
 from .outlines import Outline
@@ -43,6 +43,17 @@ class Then(enum.Enum):
 
     ASK_AGAIN = enum.auto()
     NEXT_STEP = enum.auto()  # the step is abandoned as it stands
+
+
+class LetLapse(NamedTuple):
+    """What becomes of open questions after a command: those of some seats are answered for them.
+
+    `seats` says whose, again after each answer, until none of these is asked anything; `answer`
+    says how. It all happens in the open, in the entry of the command.
+    """
+
+    seats: Callable[[], Collection[int]]
+    answer: Callable[[Decision], Any]
 
 
 Heuristic = Callable[..., Any]
@@ -122,7 +133,7 @@ class Game(ABC, Generic[S]):
         """Components as an earlier version saved them, plain data, in the form of this one."""
         return saved
 
-    def command(self, s: S, seat: int | None, command: Any) -> Then:
+    def command(self, s: S, seat: int | None, command: Any) -> Then | LetLapse:
         """Carry out a command of a seat, or of the referee (None), or raise CommandRefused."""
         raise CommandRefused(f"{self.name} has no commands")
 

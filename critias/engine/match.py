@@ -38,7 +38,7 @@ from .errors import (
 )
 from .events import Event
 from .flows import Flow
-from .game import Game, Result, Then
+from .game import Game, LetLapse, Result, Then
 from .randomness import Rng
 from .state import State
 from .undoing import Ignorance, ignorance_of, last_answer
@@ -46,6 +46,7 @@ from .views import View
 
 _KEPT_CHECKPOINTS = 8
 _STEPS_WITHOUT_A_QUESTION = range(10_000)
+_ANSWERS_BY_ONE_COMMAND = range(10_000)
 _IMAGININGS = 10_000
 
 
@@ -421,10 +422,23 @@ class Match:
                 self._running = Running(_nothing())
             else:
                 self._running.ask_again()
+            if isinstance(then, LetLapse):
+                self._let_lapse(then)
         else:
             self._resample(happening.seat, Rng(happening.key))
         if self._running.done:
             self._go_on()
+
+    def _let_lapse(self, lapse: LetLapse) -> None:
+        """Answer for some seats until they are asked nothing more, or the step is done."""
+        running = self._running
+        for _ in _ANSWERS_BY_ONE_COMMAND:
+            late = [seat for seat in lapse.seats() if seat in running.open]
+            if running.done or not late:
+                return
+            seat = min(late)
+            running.answer(seat, lapse.answer(running.open[seat]), None)
+        raise RulesError(f"{self.game.name} asks again and again what has lapsed")
 
     def _resample(self, seat: int | None, rng: Rng) -> None:
         """Imagine what the seat cannot know, so that others could be asked what they are asked."""

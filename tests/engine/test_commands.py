@@ -8,8 +8,8 @@ import critias
 from critias.engine.conformance import digest
 from critias.engine.decisions import Choose, Option
 from critias.engine.errors import CommandRefused
-from critias.engine.flows import Flow
-from critias.engine.game import Then
+from critias.engine.flows import Flow, simultaneously
+from critias.engine.game import LetLapse, Then
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from tests.engine.scripted import NO, YES, Pad, Scripted, ask, start
@@ -112,6 +112,41 @@ def test_a_command_is_refused_for_what_it_breaks_and_not_for_what_was_wrong_befo
     assert match.state.notes == ["answered", "or"]  # type: ignore[attr-defined]
     again = match.position(len(match.log)) if not bulk else match
     assert digest(again) == digest(match)
+
+
+class Lapsing(Noting):
+    """A command lets the questions to some seats lapse: seat 0, or all."""
+
+    def command(self, s: Pad, seat: int | None, command: Note) -> Any:
+        seats = (0,) if command.text == "one" else range(3)
+        return LetLapse(lambda: seats, lambda decision: NO)
+
+    def validate(self, s: Pad) -> None:
+        """Any notes will do."""
+
+
+def all_in_secret(s: Pad) -> Flow[None]:
+    def part(seat: int) -> Flow[None]:
+        for _ in range(2):
+            answer = yield ask(seat)
+            s.notes.append(f"{seat} {answer is YES}")
+
+    yield from simultaneously({seat: part(seat) for seat in range(3)})
+
+
+def test_a_command_lets_questions_lapse_for_some_or_all() -> None:
+    match = start(Lapsing(all_in_secret, one_question), seats=3)
+    match.answer(1, YES)
+    match.command(None, Note("one"))
+    assert sorted(match.pending) == [1, 2]
+    assert match.sealed(0) == {1}  # what the command did is nobody's secret
+    match.command(None, Note("all"))
+    assert sorted(match.state.notes) == [  # type: ignore[attr-defined]
+        *("0 False", "0 False", "1 False", "1 True", "2 False", "2 False")
+    ]
+    assert sorted(match.pending) == [0]  # of the step that came next
+    assert digest(match.position(len(match.log))) == digest(match)
+    assert digest(match.clone()) == digest(match)
 
 
 def test_a_refused_command_leaves_an_imagined_match_as_it_was() -> None:

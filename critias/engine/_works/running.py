@@ -76,15 +76,19 @@ class Running:
         self.root.flow = flow
         self._resume(self.root, None)
 
-    def answer(self, seat: int, answer: Any, position: int) -> None:
-        """Hand an accepted answer to the flow that asked; `position` tells it from the others."""
+    def answer(self, seat: int, answer: Any, position: int | None) -> None:
+        """Hand an accepted answer to the flow that asked; `position` tells it from the others.
+
+        None: it was given in the open, so it is nobody's secret.
+        """
         branch = self.root
         if branch.waits_for is None:
             # While the root asks, nobody else does.
             self.open.clear()
         else:
             branch = self.open[seat]._asker
-            branch.answered.append(position)
+            if position is not None:
+                branch.answered.append(position)
             for asked in branch.asks:
                 del self.open[asked]
         if branch.first_come:

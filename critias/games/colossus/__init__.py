@@ -5,7 +5,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from critias.engine import Flow, Result, Rng, Texts, Then, View, derived_resample
+from critias.engine import Flow, LetLapse, Result, Rng, Texts, Then, View, derived_resample
 from critias.hall import HallGame
 
 from . import box, turn
@@ -23,7 +23,7 @@ from .views.seats import Seats, forget
 from .words import VOCABULARY
 
 OUTSIDE_THE_PHASES = (carrying_out, exchanges, bribes, trading, oaths, pledges, amendments)
-COMMANDS: dict[type, Callable[[Room, int | None, Any], Then]] = {
+COMMANDS: dict[type, Callable[[Room, int | None, Any], Then | LetLapse]] = {
     kind: carry_out for part in OUTSIDE_THE_PHASES for kind, carry_out in part.COMMANDS.items()
 }
 SAMPLES: list[Callable[[Room, Rng], tuple[int | None, Any] | None]] = [
@@ -70,7 +70,7 @@ class Colossus(HallGame[Room]):
         wonders.check(components)
         box.check_figures(components)
 
-    def command(self, s: Room, seat: int | None, command: Any) -> Then:
+    def command(self, s: Room, seat: int | None, command: Any) -> Then | LetLapse:
         """A ruling of Control, or what a player does outside the phases."""
         return COMMANDS[type(command)](s, seat, command)
 

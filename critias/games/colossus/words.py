@@ -113,6 +113,7 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "dice_of": DICE_OF,
         "added_by": ADDED_BY,
         "phase": PHASES,
+        "lost": tuple(one for one in PHASES if one not in ("set-up", "over")),
         "exchange": ("roles", "cities"),
         "actions": actions,
         "office_says": offices,

@@ -6,26 +6,29 @@ The engine asks `validity.check` after each, and rolls back what that refuses.
 from collections.abc import Callable
 from typing import Any
 
-from critias.engine import CommandRefused, Rng, Then
+from critias.engine import CommandRefused, LetLapse, Rng, Then
 
 from .. import turn
-from ..box import HERO, KUDOS, NONE, REGIONS, RESOURCES, ROLES, UNITS
+from ..box import COUNCILS, HERO, KUDOS, NONE, REGIONS, RESOURCES, ROLES, UNITS
 from ..diplomacy import phases
 from ..diplomacy.records import Bribe
 from ..maps import archons, empires, regions
 from ..maps.burning import burn
 from ..maps.records import Challenge
+from ..maps.regions import table_names
 from ..room import roster
 from ..room.ledger import add_card, change_house_doom, change_offset, gain
 from ..shop import wonders
 from ..state import HOME, Room
 from .events import Ruled, RuledForSome
+from .lapsing import let_lapse
 from .records import Ruling
 from .rulings import (
     AddDoom,
     Appoint,
     BurnRegion,
     ControlRuling,
+    CutPhase,
     GiveCards,
     GiveChallenge,
     GiveUpgrade,
@@ -309,7 +312,7 @@ def rescale(s: Room, ruling: Rescale) -> None:
 
 
 def do_nothing(s: Room, ruling: ControlRuling) -> None:
-    """The ruling is its words: they are told and written down by `rule`."""
+    """The ruling is its words, told and written down by `rule`, or what becomes of questions."""
 
 
 Handler = Callable[[Room, Any], None]
@@ -337,7 +340,8 @@ HANDLERS: dict[type[ControlRuling], Handler] = {
     SetPresent: set_present,
     Reseat: reseat,
     Rescale: rescale,
-    SkipPhase: lambda s, ruling: turn.skip(s),
+    SkipPhase: do_nothing,
+    CutPhase: lambda s, ruling: turn.cut(s),
     Judge: do_nothing,
 }
 
@@ -346,7 +350,7 @@ CONTROL_ALONE = (NONE,)
 """An audience to which no seat belongs."""
 
 
-def rule(s: Room, seat: int | None, ruling: ControlRuling) -> Then:
+def rule(s: Room, seat: int | None, ruling: ControlRuling) -> Then | LetLapse:
     """Carry out a ruling, write it down for all tables (col.3.14), and tell those who may know."""
     refuse_unless(seat is None, "only Control rules")
     for one in ruling.audience:
@@ -359,10 +363,14 @@ def rule(s: Room, seat: int | None, ruling: ControlRuling) -> Then:
         s.tell(RuledForSome, audience, words, ruling.reason)
     else:
         s.tell(Ruled, words, ruling.reason)
-    return Then.NEXT_STEP if isinstance(ruling, SkipPhase) else Then.ASK_AGAIN
+    if isinstance(ruling, SkipPhase):
+        return let_lapse(s, ruling)
+    return Then.NEXT_STEP if isinstance(ruling, CutPhase) else Then.ASK_AGAIN
 
 
-COMMANDS: dict[type, Callable[[Room, int | None, Any], Then]] = dict.fromkeys(HANDLERS, rule)
+COMMANDS: dict[type, Callable[[Room, int | None, Any], Then | LetLapse]] = dict.fromkeys(
+    HANDLERS, rule
+)
 
 
 # For the fuzzer
@@ -428,6 +436,10 @@ def sample(s: Room, rng: Rng) -> tuple[None, ControlRuling]:
         Reseat(seat=seat, table=table, reason=why),
         Rescale(reason=why),
         SkipPhase(reason=why),
+        SkipPhase(place=table_names(s)[table], reason=why),
+        SkipPhase(place=rng.choice(COUNCILS), reason=why),
+        SkipPhase(seat=seat, reason=why),
+        CutPhase(reason=why),
         Judge(decision="Both are right.", reason=why, audience=(seat,)),
     ]
     return None, rng.choice(made)

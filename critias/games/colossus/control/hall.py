@@ -8,7 +8,7 @@ from critias.hall import NOWHERE, Ballot, Gathering, Hall, Matter, Moment, Post,
 from critias.paper.document import Document
 
 from .. import papers
-from ..box import COUNCILS
+from ..box import COUNCILS, NONE
 from ..councils.amendments import StrikeAmendment
 from ..diplomacy.oaths import JudgeOath, WitnessOath
 from ..maps.regions import table_name
@@ -59,9 +59,9 @@ MINUTES = {"house": "house-minutes", "council": "council-minutes"}
 AT_A_TABLE = (SetColony, SetMonster, SetRewards, BurnRegion, Appoint, SetArmy)
 OF_A_PLAYER = (
     *(SetResource, GiveCards, SetUnits, MoveUnits, GiveUpgrade),
-    *(GiveChallenge, SetHatred, OfferBribe, SetPresent),
+    *(GiveChallenge, SetHatred, OfferBribe, SetPresent, SkipPhase),
 )
-OF_A_MEMBER = (SetResource, GiveCards, GiveUpgrade, OfferBribe, SetPresent)
+OF_A_MEMBER = (SetResource, GiveCards, GiveUpgrade, OfferBribe, SetPresent, SkipPhase)
 OF_THE_TEMPLE = (WitnessOath, JudgeOath)
 
 
@@ -163,7 +163,7 @@ class ColossusHall(Hall[Room]):
         return s.phase == "strategy"
 
     def skip(self, reason: str) -> SkipPhase:
-        """The phase is over as things stand."""
+        """The phase ends; what is still asked counts as not wanted."""
         return SkipPhase(reason=reason)
 
     def set_present(self, seat: int, present: bool, reason: str) -> SetPresent:
@@ -264,6 +264,9 @@ def with_the_rest(s: Room, kind: str, gathered: list[Gathering]) -> list[Gatheri
 def not_of_these_maps(s: Room, post: Post, command: Any) -> str | None:
     """Why a ruling is not for the Control of some map tables, or None."""
     own = posts.tables_of(s, post)
+    if isinstance(command, SkipPhase) and command.seat == NONE:
+        own_names = [table_name(s, table) for table in own]
+        return None if command.place in own_names else elsewhere(s, own)
     if isinstance(command, AT_A_TABLE):
         return None if command.table in own else elsewhere(s, own)
     if not isinstance(command, OF_A_PLAYER):
@@ -288,6 +291,8 @@ def not_of_these_councils(s: Room, post: Post, command: Any) -> str | None:
     if isinstance(command, StrikeAmendment):
         known = [one.council for one in s.register if one.entry == command.entry]
         return None if set(known) <= set(own) else other_council(own)
+    if isinstance(command, SkipPhase) and command.seat == NONE:
+        return None if command.place in [COUNCILS[one] for one in own] else other_council(own)
     if isinstance(command, PlaceWonder):
         return None if COUNCILS.index("wonders") in own else other_council(own)
     if not isinstance(command, OF_A_MEMBER):

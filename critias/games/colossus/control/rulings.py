@@ -220,7 +220,17 @@ class Rescale(ControlRuling, frozen=True, kw_only=True):
 
 
 class SkipPhase(ControlRuling, frozen=True, kw_only=True):
-    """The phase is over as things stand (col.3.15)."""
+    """The phase ends (col.3.15) for a player, a map or a council, or for all.
+
+    What is still asked is answered as if nothing were wanted, and all goes on to its end.
+    """
+
+    place: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    seat: SeatOrNone = -1
+
+
+class CutPhase(ControlRuling, frozen=True, kw_only=True):
+    """The phase is cut off as it stands: what has not been done does not happen."""
 
 
 class Judge(ControlRuling, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from ..box import COUNCILS, DOOM, KUDOS
 from ..room.ledger import cut_house_doom, draw, gain
 from ..state import Room
 from . import amendments
-from .chosen import Chosen, Effect
+from .chosen import Chosen, ComesToNothing, Effect
 from .events import BallotSet, CurrencySet
 from .options import Draft, NameResource
 from .voting import BALLOTS, head_vote, resource_vote
@@ -81,6 +81,8 @@ def constitutional_amendment(c: Chosen) -> Flow[None]:
             amendments.within_reach(s, c.council),
         )
     )
+    if draft == Draft():  # Control has ended the phase meanwhile
+        raise ComesToNothing
     about = {"asks": c.action, **amendments.wording(draft)}
     vote = yield from resource_vote(s, c.council, about)
     if vote.passed:

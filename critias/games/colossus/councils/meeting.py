@@ -138,6 +138,13 @@ def in_session(s: Room) -> list[int]:
     return [council for council, one in chambers if one.order and one.turn == s.turn]
 
 
+def is_sitting(s: Room, council: int) -> bool:
+    """Whether somebody in a council has still to act, or may still buy."""
+    chamber = s.chambers[council]
+    here = s.phase == "council" and chamber.turn == s.turn
+    return here and (chamber.acting != NONE or any(s.present[one] for one in chamber.shopping))
+
+
 def meeting(s: Room, council: int) -> Flow[None]:
     """In order, each chooses an action; whoever is not acting can buy upgrades meanwhile."""
     chamber = s.chambers[council]
