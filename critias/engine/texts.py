@@ -13,6 +13,16 @@ in words, and its length is there as `$cards-count`. `$known` is "no" where part
 what a question is about, names that end in `_seat` are seats, and an option (one that has been
 proposed) becomes its text; any other record has its words under `about-`.
 
+A player who may be the reader is followed by the verb in both forms: DOES gives "Ada draws" to
+others and "You draw" to Ada herself, YOU a name or the word for oneself, in the case needed:
+
+    event-card-drawn = { DOES($seat, "draws", "draw") } { $card }.
+    event-robbed = { DOES($seat, "robs", "rob") } { YOU($victim, "you") }.
+    event-burned = { YOU($seat, "Your city", "The city of") } burns.
+
+Here nobody in particular reads. Where a record has one number, and that is 1, the names in it are
+said in the singular, if they have one (an attribute `one`).
+
 Numbers that depend on the box are variables in every text, named by their place in components.toml:
 `barrier = 4` in the table `[energy]` is `$energy-barrier`; in a list they are counted from 1, so
 that 5 of `debts = [5, 3]` in `[points]` is `$points-debts-1`.
@@ -22,7 +32,7 @@ Whatever there has a `name` goes by it.
 import functools
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -217,9 +227,20 @@ def _bundle(words: str, language: str) -> "FluentBundle":
     # Here and not above: a game can be played without words, and so without Fluent.
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=_FUNCTIONS)
     bundle.add_resource(FluentResource(words), allow_overrides=True)
     return bundle
+
+
+def _does(player: str, others: str, _you: str) -> str:
+    return f"{player} {others}"
+
+
+def _you(player: str, _you: str, others: str | None = None) -> str:
+    return player if others is None else f"{others} {player}"
+
+
+_FUNCTIONS: dict[str, Any] = {"DOES": _does, "YOU": _you}
 
 
 class Texts:
@@ -278,10 +299,13 @@ class Texts:
         """Why something is not possible, in a sentence."""
         return self._record("about", reason)
 
-    def name(self, kind: str, item: Any) -> str:
-        """The name of a component, if it has one."""
+    def name(self, kind: str, item: Any, *, one: bool = False) -> str:
+        """The name of a component, if it has one; of a single one where that is another."""
         message = f"{kebab(kind)}-{kebab(str(item))}"
-        return self.say(message) if self.has(message) else str(item)
+        if not self.has(message):
+            return str(item)
+        single = self.bundle.get_message(message).attributes.get("one") if one else None
+        return self.say(message) if single is None else str(self.bundle.format_pattern(single)[0])
 
     def player(self, seat: int) -> str:
         """The name of the player on a seat."""
@@ -298,8 +322,14 @@ class Texts:
         values |= {kebab(name): _UNDECIDED for name in undecided}
         return self.say(f"{prefix}-{kebab(type(record).__name__)}", **values)
 
-    def _values(self, fields: Mapping[str, Any], seats: Iterable[str]) -> dict[str, Any]:
+    def _values(self, fields: Mapping[str, Any], seats: Collection[str]) -> dict[str, Any]:
         values: dict[str, Any] = {"known": "yes"}
+        numbers = [
+            value
+            for field, value in fields.items()
+            if isinstance(value, int) and not isinstance(value, bool) and field not in seats
+        ]
+        one = numbers in ([1], [-1])
         for field, value in fields.items():
             name = kebab(field)
             if value is None or (isinstance(value, tuple) and None in value):
@@ -308,14 +338,14 @@ class Texts:
                 values[f"{name}-count"] = len(value)
                 values[name] = self.listing(str(self._value(field, one, seats)) for one in value)
             else:
-                values[name] = self._value(field, value, seats)
+                values[name] = self._value(field, value, seats, one=one)
         return values
 
-    def _value(self, field: str, value: Any, seats: Iterable[str]) -> Any:
+    def _value(self, field: str, value: Any, seats: Collection[str], *, one: bool = False) -> Any:
         if value is None:
             return self.say("hidden")
         if isinstance(value, Record):
             return self._record("option" if isinstance(value, Option) else "about", value)
         if isinstance(value, int) and not isinstance(value, bool):
             return self.player(value) if field in seats else value
-        return self.name(field, value)
+        return self.name(field, value, one=one)

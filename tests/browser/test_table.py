@@ -29,7 +29,7 @@ def test_a_choice_shows_what_follows_before_it_is_made(new_page: NewPage) -> Non
     page = at_a_table(new_page)
     page.locator(".card.can").first.click()
     page.locator(".figure.can.fits").first.focus()
-    expect(page.locator(".why")).to_contain_text("Then: Guest plays")
+    expect(page.locator(".why")).to_contain_text("Then: You play")
     expect(page.locator(".ghost").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".why")).not_to_contain_text("Then:")
@@ -54,7 +54,7 @@ def test_the_choices_in_words_show_it_too(new_page: NewPage) -> None:
     page = at_a_table(new_page)
     page.get_by_role("button", name="In words").click()
     page.locator("[data-choice]").first.hover()
-    expect(page.locator(".why")).to_contain_text("Then: Guest")
+    expect(page.locator(".why")).to_contain_text("Then: You")
 
 
 def test_a_hint_and_the_rule_behind_the_question(new_page: NewPage) -> None:

@@ -235,7 +235,7 @@ def test_placing_takes_two_steps_and_a_step_can_be_taken_back(run: Critias) -> N
     assert out.count("  1  Place the follower: …\n") == 4
     assert out.count("Place the follower: … (Enter: one step back)") == 2
     assert "Mountains 3 — ore on 4+; 2 free" in out
-    assert "Player 1 places the follower: Mountains 3." in out
+    assert "Player 1 places the follower on Mountains 3." in out
     assert "That is none of the answers" in out
 
 
@@ -244,7 +244,7 @@ def test_a_hint_in_the_first_placement_names_a_place_and_what_it_brings(run: Cri
     assert "At the table with you: Bot 2 (medium), Bot 3 (medium), Bot 4 (medium)." in out
     [hint] = re.findall(r"If you would rather go on: ([\d ]+)  Place the (\w+): .* — .*", out)
     again = run("play", "atlantis_rising", "--seed", 7, typed=f"{hint[0]}\n").out
-    assert f"Player 1 places the {hint[1]}: " in again
+    assert f"Player 1 places the {hint[1]} on " in again
 
 
 def test_the_table_is_shown_again_when_it_has_changed_or_is_asked_for(run: Critias) -> None:

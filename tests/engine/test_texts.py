@@ -1,14 +1,16 @@
 """Words for people, in both languages."""
 
+import re
 import shutil
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import critias
+from critias.engine._works.naming import kebab
 from critias.engine.components import load_components
 from critias.engine.decisions import Choose, Option, Record
 from critias.engine.errors import CritiasError
@@ -21,11 +23,13 @@ from critias.engine.texts import (
     figures_of,
     languages_of,
     names_in,
+    records_of,
     seats_of,
     texts_of,
     words_of,
 )
-from tests.tiny import Bid, BidsOpened, Dealt, Pass, PebbleTaken, ShellGame, ShellWon
+from critias.games.colossus.room.events import Received
+from tests.tiny import Bid, BidsOpened, Dealt, Pass, PebbleTaken, ShellGame, ShellLost, ShellWon
 from tests.tiny import game as tiny
 
 NAMES = ("Ann", "Bob", "Cleo")
@@ -216,6 +220,41 @@ def test_what_a_question_is_good_for_is_said_of_questions_there_are(name: str) -
         told = {entry.removeprefix(PURPOSES) for entry in entries if entry.startswith(PURPOSES)}
         assert told
         assert told <= {entry.removeprefix("ask-") for entry in entries}
+
+
+@pytest.mark.parametrize("name", critias.game_names())
+def test_our_own_events_know_how_to_speak_to_the_reader(name: str) -> None:
+    game = critias.find_game(name)
+    for language in LANGUAGES:
+        entries = entries_of(words_of(game, language))
+        for event in records_of(game, Event):
+            text = entries[f"event-{kebab(event.__name__)}"]
+            for field in seat_fields(event):
+                if get_type_hints(event)[field] is not int:
+                    continue  # a list of players says "you" by itself
+                before = re.findall(rf"(\w*\(?)\${kebab(field)}\b", text)
+                assert {*before} <= {"DOES(", "YOU("}, f"{language}: {text}"
+
+
+def test_one_of_something_is_said_in_the_singular(tmp_path: Path) -> None:
+    words = "resource-cogs = cogs\n    .one = cog\n"
+    texts = english(Wordy(tmp_path, words))
+    assert [texts.name("resource", "cogs", one=one) for one in (False, True)] == ["cogs", "cog"]
+    colossus = critias.find_game("colossus")
+    said = [texts_of(colossus, "en", NAMES).event(Received(0, "cogs", n, "raid")) for n in (1, 2)]
+    assert said == ["Ann: 1 cog (a raid).", "Ann: 2 cogs (a raid)."]
+
+
+def test_here_nobody_in_particular_reads(tmp_path: Path) -> None:
+    words = (
+        'event-shell-won = { DOES($seat, "wins", "win") }.\n'
+        'event-pebble-taken = { YOU($seat, "Your hand", "The hand of") }.\n'
+        'event-shell-lost = For { YOU($seat, "you") }.\n'
+    )
+    texts = texts_of(Wordy(tmp_path, words), "en", NAMES)
+    assert texts.event(ShellWon(0, 1)) == "Ann wins."
+    assert texts.event(PebbleTaken(0)) == "The hand of Ann."
+    assert texts.event(ShellLost(0)) == "For Ann."
 
 
 @pytest.mark.parametrize("name", critias.game_names())

@@ -16,6 +16,10 @@ ask-agree = { $proposal } { $odds }
 about-chance = { $chance } %
 option-play = Play the { $card } with figure { $figure }.
 event-won = { $seats } win.
+event-robbed = { DOES($seat, "robs", "rob") } { YOU($victim, "you") }: { $count } { $stuff }.
+event-burned = { YOU($seat, "Your city", "The city of") } burns.
+stuff-cogs = cogs
+    .one = cog
 event-turned-up = A rose of { $owner }, on seat { $seat }.
 event-drawn = { $known ->
     [yes] { $seat } draws { $cards }.
@@ -25,7 +29,13 @@ event-drawn = { $known ->
     }.
 }
 `
-const seats = { 'event-won': ['seats'], 'event-drawn': ['seat'], 'event-turned-up': ['owner'] }
+const seats = {
+  'event-robbed': ['seat', 'victim'],
+  'event-burned': ['seat'],
+  'event-won': ['seats'],
+  'event-drawn': ['seat'],
+  'event-turned-up': ['owner'],
+}
 const texts = new Texts('en', words, ['Ada', 'Bo'], { seats, kinds: { hands: 'card' } })
 
 describe('texts', () => {
@@ -52,6 +62,22 @@ describe('texts', () => {
 
   it('name several players', () => {
     expect(texts.event({ type: 'won', seats: [1, 0] })).toBe('Bo and Ada win.')
+  })
+
+  it('speak to the reader, and of all others by name', () => {
+    const toAda = new Texts('en', words, ['Ada', 'Bo'], { seats, kinds: {} }, {}, 0)
+    const robbed = { type: 'robbed', seat: 0, victim: 1, count: 2, stuff: 'cogs' }
+    expect(texts.event(robbed)).toBe('Ada robs Bo: 2 cogs.')
+    expect(toAda.event(robbed)).toBe('You rob Bo: 2 cogs.')
+    expect(toAda.event({ ...robbed, seat: 1, victim: 0 })).toBe('Bo robs you: 2 cogs.')
+    expect(toAda.event({ type: 'burned', seat: 0 })).toBe('Your city burns.')
+    expect(toAda.event({ type: 'burned', seat: 1 })).toBe('The city of Bo burns.')
+    expect(toAda.event({ type: 'won', seats: [1, 0] })).toBe('Bo and you win.')
+  })
+
+  it('say one of something in the singular', () => {
+    const robbed = { type: 'robbed', seat: 0, victim: 1, count: 1, stuff: 'cogs' }
+    expect(texts.event(robbed)).toBe('Ada robs Bo: 1 cog.')
   })
 
   it('name players where the game says that a field is a seat, whatever it is called', () => {

@@ -1,7 +1,7 @@
 // Words for people, from the same Fluent files that the server reads (critias/engine/texts.py).
 
-import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, FluentType } from '@fluent/bundle'
+import type { FluentFunction, FluentValue, FluentVariable } from '@fluent/bundle'
 import * as api from './api'
 import type { About, GameFields, Question, Typed, Value } from './wire'
 import englishInterface from './words/en.ftl?raw'
@@ -34,6 +34,37 @@ export type Figures = Record<string, number>
 const seatsIn = (about: About): string[] =>
   Object.keys(about).filter((field) => field === 'seat' || field.endsWith('_seat'))
 
+/** A player in a text, who may be the reader. */
+class Player extends FluentType<string> {
+  constructor(
+    name: string,
+    readonly reads: boolean,
+  ) {
+    super(name)
+  }
+
+  toString(): string {
+    return this.value
+  }
+}
+
+const reads = (player: FluentValue | undefined) => player instanceof Player && player.reads
+const text = (value: FluentValue | undefined) =>
+  value instanceof FluentType ? String(value.valueOf()) : (value ?? '')
+
+/** What texts call: a player with what they do, and a player in another case than the first. */
+const functions = (you: () => string): Record<string, FluentFunction> => ({
+  DOES: ([player, others, own]) =>
+    reads(player) ? `${you()} ${text(own)}` : `${text(player)} ${text(others)}`,
+  YOU: ([player, own, before]) =>
+    reads(player)
+      ? text(own)
+      : [before, player]
+          .filter((one) => one)
+          .map(text)
+          .join(' '),
+})
+
 /** One language's words: the client's own, and those of a game. */
 export class Texts {
   private readonly bundle: FluentBundle
@@ -45,8 +76,13 @@ export class Texts {
     private readonly fields: GameFields = { seats: {}, kinds: {} },
     /** Numbers of the table's components: variables in every text. */
     private readonly figures: Figures = {},
+    /** The seat of whoever reads: that player is "you". */
+    private readonly reader: number | null = null,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false })
+    this.bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: functions(() => this.say('you')),
+    })
     this.bundle.addResource(new FluentResource(INTERFACE[language]))
     this.bundle.addResource(new FluentResource(gameWords), { allowOverrides: true })
   }
@@ -90,9 +126,11 @@ export class Texts {
     return this.record('about', reason)
   }
 
-  /** The name of a component, if it has one. */
-  name(kind: string, item: Value): string {
+  /** The name of a component, if it has one; of a single one where that is another. */
+  name(kind: string, item: Value, one = false): string {
     const message = `${kebab(kind)}-${kebab(String(item))}`
+    const single = one ? this.bundle.getMessage(message)?.attributes.one : undefined
+    if (single) return this.bundle.formatPattern(single)
     return this.has(message) ? this.say(message) : String(item)
   }
 
@@ -129,27 +167,43 @@ export class Texts {
 
   private values(fields: About, seats: readonly string[] = []): Record<string, FluentVariable> {
     const values: Record<string, FluentVariable> = { known: 'yes' }
+    const numbers = Object.entries(fields).flatMap(([field, value]) =>
+      typeof value === 'number' && !seats.includes(field) ? [Math.abs(value)] : [],
+    )
+    const one = numbers.length === 1 && numbers[0] === 1
     for (const [field, value] of Object.entries(fields)) {
       const name = kebab(field)
       if (value === null || (Array.isArray(value) && value.includes(null))) values.known = 'no'
       if (Array.isArray(value)) {
         values[`${name}-count`] = value.length
-        values[name] = this.listing(value.map((one) => String(this.value(field, one, seats))))
+        values[name] = this.listing(
+          value.map((one) =>
+            one === this.reader && seats.includes(field)
+              ? this.say('you-among')
+              : text(this.value(field, one, seats) as FluentValue),
+          ),
+        )
       } else {
-        values[name] = this.value(field, value, seats)
+        values[name] = this.value(field, value, seats, one)
       }
     }
     return values
   }
 
-  private value(field: string, value: Value | Typed, seats: readonly string[]): FluentVariable {
+  private value(
+    field: string,
+    value: Value | Typed,
+    seats: readonly string[],
+    one = false,
+  ): FluentVariable {
     if (value === null) return this.say('hidden')
     // What a question is about may be an option that has been proposed, or another record.
     if (typeof value === 'object' && value.type === undefined) return '' // a part of a form
     if (typeof value === 'object')
       return this.record(this.has(`option-${kebab(value.type)}`) ? 'option' : 'about', value)
-    if (typeof value === 'number') return seats.includes(field) ? this.player(value) : value
-    return this.name(field, value)
+    if (typeof value === 'number')
+      return seats.includes(field) ? new Player(this.player(value), value === this.reader) : value
+    return this.name(field, value, one)
   }
 }
 

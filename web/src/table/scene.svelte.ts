@@ -38,6 +38,8 @@ export class Scene {
   printed = $state.raw<Printed>({ figures: {}, names: '' })
   /** The players by seat. */
   readonly names = $derived(JSON.parse(this.nameKey) as string[])
+  /** The viewer's seat, null for spectators. */
+  readonly you = $derived(this.position?.you ?? null)
   /** The words of the client, the game and its board, in the chosen language. */
   readonly texts = $derived(
     new Texts(
@@ -50,12 +52,11 @@ export class Scene {
       this.names,
       this.words?.fields,
       this.printed.figures,
+      this.you,
     ),
   )
   /** What the viewer may know; boards are shown only where there is something to know. */
   readonly view = $derived(this.position?.view ?? {})
-  /** The viewer's seat, null for spectators. */
-  readonly you = $derived(this.position?.you ?? null)
   readonly ready = $derived(this.words !== null && this.board !== null)
   /** The options that need a button, because nothing on the board stands for them. */
   readonly undrawn = $derived(this.picking.options.filter((option) => !this.board?.drawn(option)))

@@ -83,46 +83,46 @@ option-give = Abgeben: { $card }
 option-show-hand = Du kannst nicht ziehen: Zeige deine Karten und ziehe zwei nach
 
 event-path-laid = Der Pfad ist ausgelegt.
-event-first-player = { $seat } beginnt.
+event-first-player = { DOES($seat, "beginnt", "beginnst") }.
 event-cards-drawn = { $known ->
     [yes] { $cards-count ->
-        [0] { $seat } findet keine Karte mehr zum Ziehen.
-        [one] { $seat } zieht: { $cards }.
-       *[other] { $seat } zieht { $cards }.
+        [0] { DOES($seat, "findet", "findest") } keine Karte mehr zum Ziehen.
+        [one] { DOES($seat, "zieht", "ziehst") }: { $cards }.
+       *[other] { DOES($seat, "zieht", "ziehst") } { $cards }.
     }
    *[no] { $cards-count ->
-        [one] { $seat } zieht eine Karte.
-       *[other] { $seat } zieht { $cards-count } Karten.
+        [one] { DOES($seat, "zieht", "ziehst") } eine Karte.
+       *[other] { DOES($seat, "zieht", "ziehst") } { $cards-count } Karten.
     }
 }
 event-deck-renewed = Die Ablage wird zum neuen Stapel mit { $count } Karten.
-event-cards-bought = { $seat } gibt ein Plättchen vom Wert { $value } für Karten aus.
+event-cards-bought = { DOES($seat, "bekommt", "bekommst") } Karten für ein Plättchen vom Wert { $value }.
 event-card-played = { $space ->
-    [54] { $seat } spielt { $card }: Figur { $figure } erreicht das Festland.
-   *[other] { $seat } spielt { $card }: Figur { $figure } zieht auf Feld { $space }.
+    [54] { DOES($seat, "spielt", "spielst") } { $card }: Figur { $figure } erreicht das Festland.
+   *[other] { DOES($seat, "spielt", "spielst") } { $card }: Figur { $figure } zieht auf Feld { $space }.
 }
-event-bridge-laid = { $seat } legt eine Brücke über das Wasser bei Feld { $space }.
+event-bridge-laid = { DOES($seat, "legt", "legst") } eine Brücke über das Wasser bei Feld { $space }.
 event-toll-paid = { $tiles-count ->
-    [0] { $seat } zahlt { $toll } mit Karten: { $cards }.
-    [one] { $seat } zahlt { $toll } mit einem Plättchen vom Wert { $tiles }{ $cards-count ->
+    [0] { DOES($seat, "zahlt", "zahlst") } { $toll } mit Karten: { $cards }.
+    [one] { DOES($seat, "zahlt", "zahlst") } { $toll } mit einem Plättchen vom Wert { $tiles }{ $cards-count ->
         [0] .
        *[other] { " " }und Karten: { $cards }.
     }
-   *[other] { $seat } zahlt { $toll } mit Plättchen der Werte { $tiles }{ $cards-count ->
+   *[other] { DOES($seat, "zahlt", "zahlst") } { $toll } mit Plättchen der Werte { $tiles }{ $cards-count ->
         [0] .
        *[other] { " " }und Karten: { $cards }.
     }
 }
-event-tile-taken = { $seat } nimmt { $item } { $value } von Feld { $space }.
-event-cards-discarded = { $seat } legt ab: { $cards }.
+event-tile-taken = { DOES($seat, "nimmt", "nimmst") } { $item } { $value } von Feld { $space }.
+event-cards-discarded = { DOES($seat, "legt", "legst") } ab: { $cards }.
 event-hand-shown = { $cards-count ->
-    [0] { $seat } kann nicht ziehen und hat keine Karten.
-   *[other] { $seat } kann nicht ziehen und zeigt { $cards }.
+    [0] { DOES($seat, "kann nicht ziehen und hat", "kannst nicht ziehen und hast") } keine Karten.
+   *[other] { DOES($seat, "kann nicht ziehen und zeigt", "kannst nicht ziehen und zeigst") } { $cards }.
 }
-event-path-done = { $seat } hat die letzte Figur heimgebracht. Das Spiel endet.
+event-path-done = { DOES($seat, "hat", "hast") } die letzte Figur heimgebracht. Das Spiel endet.
 event-walked-home = { $toll ->
-    [0] { $seat } kommt umsonst heim.
-   *[other] { $seat } kommt für { $toll } heim{ $tiles-count ->
+    [0] { DOES($seat, "kommt", "kommst") } umsonst heim.
+   *[other] { DOES($seat, "kommt", "kommst") } für { $toll } heim{ $tiles-count ->
         [0] {""}
         [one] , bezahlt mit einem Plättchen vom Wert { $tiles }
        *[other] , bezahlt mit Plättchen der Werte { $tiles }
@@ -139,8 +139,8 @@ event-walked-home = { $toll ->
     }
 }
 event-scored = { $debt ->
-    [0] { $seat } hat { $score } Punkte: { $tiles } in Plättchen, { $cards } in Karten.
-   *[other] { $seat } hat { $score } Punkte: { $tiles } in Plättchen, { $cards } in Karten, { $debt } Schulden.
+    [0] { DOES($seat, "hat", "hast") } { $score } Punkte: { $tiles } in Plättchen, { $cards } in Karten.
+   *[other] { DOES($seat, "hat", "hast") } { $score } Punkte: { $tiles } in Plättchen, { $cards } in Karten, { $debt } Schulden.
 }
 
 board-legend = Auf dem Brett: ·12· ein Feld, „Ring 4“ das Plättchen darauf, „+“ noch eines darunter, A1 die erste Figur von Spieler A, ~~3~~ Wasser, das 3 kostet, ~~=~~ Wasser mit Brücke, ~~~~ mehr von demselben Wasser.

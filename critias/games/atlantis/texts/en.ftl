@@ -83,46 +83,46 @@ option-give = Give the { $card }
 option-show-hand = You cannot move: show your hand and draw two cards
 
 event-path-laid = The path is laid.
-event-first-player = { $seat } begins.
+event-first-player = { DOES($seat, "begins", "begin") }.
 event-cards-drawn = { $known ->
     [yes] { $cards-count ->
-        [0] { $seat } finds no card to draw.
-        [one] { $seat } draws: { $cards }.
-       *[other] { $seat } draws { $cards }.
+        [0] { DOES($seat, "finds", "find") } no card to draw.
+        [one] { DOES($seat, "draws", "draw") } { $cards }.
+       *[other] { DOES($seat, "draws", "draw") } { $cards }.
     }
    *[no] { $cards-count ->
-        [one] { $seat } draws a card.
-       *[other] { $seat } draws { $cards-count } cards.
+        [one] { DOES($seat, "draws", "draw") } a card.
+       *[other] { DOES($seat, "draws", "draw") } { $cards-count } cards.
     }
 }
 event-deck-renewed = The discards become a new deck of { $count }.
-event-cards-bought = { $seat } spends a tile worth { $value } for cards.
+event-cards-bought = { DOES($seat, "gets", "get") } cards for a tile worth { $value }.
 event-card-played = { $space ->
-    [54] { $seat } plays { $card }: figure { $figure } reaches the mainland.
-   *[other] { $seat } plays { $card }: figure { $figure } goes to space { $space }.
+    [54] { DOES($seat, "plays", "play") } { $card }: figure { $figure } reaches the mainland.
+   *[other] { DOES($seat, "plays", "play") } { $card }: figure { $figure } goes to space { $space }.
 }
-event-bridge-laid = { $seat } lays a bridge over the gap at space { $space }.
+event-bridge-laid = { DOES($seat, "lays", "lay") } a bridge over the gap at space { $space }.
 event-toll-paid = { $tiles-count ->
-    [0] { $seat } pays { $toll } with cards: { $cards }.
-    [one] { $seat } pays { $toll } with a tile worth { $tiles }{ $cards-count ->
+    [0] { DOES($seat, "pays", "pay") } { $toll } with { $cards }.
+    [one] { DOES($seat, "pays", "pay") } { $toll } with a tile worth { $tiles }{ $cards-count ->
         [0] .
-       *[other] { " " }and cards: { $cards }.
+       *[other] { " " }and { $cards }.
     }
-   *[other] { $seat } pays { $toll } with tiles worth { $tiles }{ $cards-count ->
+   *[other] { DOES($seat, "pays", "pay") } { $toll } with tiles worth { $tiles }{ $cards-count ->
         [0] .
-       *[other] { " " }and cards: { $cards }.
+       *[other] { " " }and { $cards }.
     }
 }
-event-tile-taken = { $seat } takes { $item } { $value } from space { $space }.
-event-cards-discarded = { $seat } discards { $cards }.
+event-tile-taken = { DOES($seat, "takes", "take") } { $item } { $value } from space { $space }.
+event-cards-discarded = { DOES($seat, "discards", "discard") } { $cards }.
 event-hand-shown = { $cards-count ->
-    [0] { $seat } cannot move and has no cards.
-   *[other] { $seat } cannot move and shows { $cards }.
+    [0] { DOES($seat, "cannot move and has", "cannot move and have") } no cards.
+   *[other] { DOES($seat, "cannot move and shows", "cannot move and show") } { $cards }.
 }
-event-path-done = { $seat } has brought the last figure home. The game ends.
+event-path-done = { DOES($seat, "has", "have") } brought the last figure home. The game ends.
 event-walked-home = { $toll ->
-    [0] { $seat } walks home for nothing.
-   *[other] { $seat } walks home for { $toll }{ $tiles-count ->
+    [0] { DOES($seat, "walks", "walk") } home for nothing.
+   *[other] { DOES($seat, "walks", "walk") } home for { $toll }{ $tiles-count ->
         [0] {""}
         [one] , paid with a tile worth { $tiles }
        *[other] , paid with tiles worth { $tiles }
@@ -139,8 +139,8 @@ event-walked-home = { $toll ->
     }
 }
 event-scored = { $debt ->
-    [0] { $seat } scores { $score }: { $tiles } in tiles, { $cards } in cards.
-   *[other] { $seat } scores { $score }: { $tiles } in tiles, { $cards } in cards, { $debt } in debt.
+    [0] { DOES($seat, "has", "have") } { $score } points: { $tiles } in tiles, { $cards } in cards.
+   *[other] { DOES($seat, "has", "have") } { $score } points: { $tiles } in tiles, { $cards } in cards, less { $debt } of debt.
 }
 
 board-legend = On the board: ·12· a space, “ring 4” the tile on it, “+” another tile below, A1 the first figure of player A, ~~3~~ water that costs 3 to cross, ~~=~~ water with a bridge, ~~~~ more of the same water.

@@ -381,39 +381,39 @@ option-put-back = Zurück auf den Stapel: { $misfortune }
 option-flee = Fliehen: { $seat }, { $piece }
 option-to-centre = In die Mitte: { $seat }, { $piece }
 option-hand = 1 { $stuff } an { $seat }
-event-councilor-taken = { $seat } spielt: { $councilor }.
+event-councilor-taken = { DOES($seat, "spielt", "spielst") }: { $councilor }.
 event-blueprint-laid = Der Bauplan: { $components }.
-event-round-began = Runde { $round }. { $seat } hat den Startspielerstein.
-event-hologram-woke = { $seat } gibt dem Hologramm eine Kraft: { $councilor }. Abgelegt: { $other }.
-event-placed = { $seat } setzt ein: { $piece }, { $place }.
-event-taken-back = { $seat } nimmt zurück: { $piece }, { $place }.
-event-settled = { $seat } ist bereit.
-event-misfortune-drawn = { $seat } zieht ein Unheil: { $misfortune }.
-event-misfortune-averted = { $seat } wendet es ab: { $misfortune }.
+event-round-began = Runde { $round }. { DOES($seat, "hat", "hast") } den Startspielerstein.
+event-hologram-woke = { DOES($seat, "gibt", "gibst") } dem Hologramm eine Kraft: { $councilor }. Abgelegt: { $other }.
+event-placed = { DOES($seat, "setzt", "setzt") } ein ({ $piece }): { $place }.
+event-taken-back = { DOES($seat, "nimmt", "nimmst") } zurück ({ $piece }): { $place }.
+event-settled = { DOES($seat, "ist", "bist") } bereit.
+event-misfortune-drawn = { DOES($seat, "zieht", "ziehst") } ein Unheil: { $misfortune }.
+event-misfortune-averted = { DOES($seat, "wendet", "wendest") } es ab: { $misfortune }.
 event-misfortunes-shuffled = Das erlittene Unheil wird ein neuer Stapel aus { $count } Karten.
-event-misfortunes-seen = { $seat } sieht sich an: { $misfortunes }.
-event-misfortune-buried = { $seat } legt unter den Stapel: { $misfortune }.
-event-misfortune-kept = { $seat } legt zurück auf den Stapel: { $misfortune }.
+event-misfortunes-seen = { DOES($seat, "sieht sich", "siehst dir") } an: { $misfortunes }.
+event-misfortune-buried = { DOES($seat, "legt", "legst") } unter den Stapel: { $misfortune }.
+event-misfortune-kept = { DOES($seat, "legt", "legst") } zurück auf den Stapel: { $misfortune }.
 event-tile-flooded = { $peninsula } { $tile } versinkt.
 event-tile-rose = { $peninsula } { $tile } taucht auf.
 event-centre-flooded = Die Mitte versinkt. Atlantis ist verloren.
 event-barrier-raised = Eine Barriere steht: { $peninsula }.
 event-barrier-broke = Die Barriere ist fort: { $peninsula }.
-event-returned = { $seat } nimmt unverrichteter Dinge zurück: { $piece }, { $place }.
-event-moved = { $seat } versetzt: { $piece }, { $place }.
-event-acted = { $seat } handelt: { $piece }, { $place }.
+event-returned = { DOES($seat, "nimmt", "nimmst") } zurück ({ $piece }), dort ist nichts zu tun: { $place }.
+event-moved = { DOES($seat, "zieht um", "ziehst um") } ({ $piece }): { $place }.
+event-acted = { DOES($seat, "handelt", "handelst") } ({ $piece }): { $place }.
 event-wasted = Daraus wird nichts: { $place }.
-event-gained = { $seat } nimmt { $count } × { $stuff }.
-event-spent = { $seat } gibt { $count } × { $stuff } ab.
-event-card-kept = { $seat } behält: { $card }.
+event-gained = { DOES($seat, "nimmt", "nimmst") } { $count } × { $stuff }.
+event-spent = { DOES($seat, "gibt", "gibst") } { $count } × { $stuff } ab.
+event-card-kept = { DOES($seat, "behält", "behältst") }: { $card }.
 event-card-put-under = Unter den Bibliotheksstapel kommt: { $card }.
-event-card-discarded = { $seat } wirft ab: { $card }.
-event-card-played = { $seat } spielt: { $card }.
+event-card-discarded = { DOES($seat, "wirft", "wirfst") } ab: { $card }.
+event-card-played = { DOES($seat, "spielt", "spielst") }: { $card }.
 event-library-shuffled = { $count ->
     [one] Der Bibliotheksstapel wird gemischt und hat 1 Karte.
    *[other] Der Bibliotheksstapel wird gemischt und hat { $count } Karten.
 }
-event-recruited = { $seat } bekommt neues Gefolge.
+event-recruited = { DOES($seat, "bekommt", "bekommst") } neues Gefolge.
 event-built = Gebaut: { $component }.
 event-came-to-nothing = Es kommt nicht zusammen, und niemand zahlt.
 event-wrath-stayed = Der Zorn der Götter wächst in dieser Runde nicht.
@@ -428,16 +428,16 @@ blueprint-chosen = Gemeinsam gewählte Bauteile
 councilors-random = Zufällige Ratsmitglieder
 councilors-chosen = Gewählte Ratsmitglieder
 event-cards-drawn = { $cards-count ->
-    [0] { $seat } findet die Bibliothek leer.
-   *[other] { $seat } zieht: { $cards }.
+    [0] { DOES($seat, "findet", "findest") } die Bibliothek leer.
+   *[other] { DOES($seat, "zieht", "ziehst") }: { $cards }.
 }
 event-volunteers-came = { $count ->
-    [one] Zu { $seat } kommt für eine Runde jemand zur Hilfe.
-   *[other] Zu { $seat } kommen für eine Runde { $count } zur Hilfe.
+    [one] Zu { YOU($seat, "dir") } kommt für eine Runde jemand zur Hilfe.
+   *[other] Zu { YOU($seat, "dir") } kommen für eine Runde { $count } zur Hilfe.
 }
 event-volunteers-left = { $count ->
-    [one] Die Hilfe verlässt { $seat }.
-   *[other] { $count } Helfende verlassen { $seat }.
+    [one] Die Hilfe verlässt { YOU($seat, "dich") }.
+   *[other] { $count } Helfende verlassen { YOU($seat, "dich") }.
 }
 proposed = { $deciding ->
     [1] { "" }
@@ -470,8 +470,8 @@ option-wait = Anderen den Vortritt lassen
 option-go-ahead = Wir handeln jetzt
 option-not-yet = Noch nicht
 event-rolled = { $added-count ->
-    [0] { $seat } hat gewürfelt: { $dice }. Ergebnis { $total } gegen { $target }.
-   *[other] { $seat } hat gewürfelt: { $dice }, dazu { $added }. Ergebnis { $total } gegen { $target }.
+    [0] { DOES($seat, "würfelt", "würfelst") } { $dice }: { $total } gegen { $target }.
+   *[other] { DOES($seat, "würfelt", "würfelst") } { $dice }, dazu { $added }: { $total } gegen { $target }.
 }
 added-miners-lantern = { card-miners-lantern }
 added-golden-sieve = { card-golden-sieve }

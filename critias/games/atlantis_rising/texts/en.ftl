@@ -381,39 +381,39 @@ option-put-back = { $misfortune } back on top
 option-flee = Flee: { $seat }, { $piece }
 option-to-centre = To the centre: { $seat }, { $piece }
 option-hand = 1 { $stuff } to { $seat }
-event-councilor-taken = { $seat } plays the { $councilor }.
+event-councilor-taken = { DOES($seat, "plays", "play") } the { $councilor }.
 event-blueprint-laid = The blueprint: { $components }.
-event-round-began = Round { $round }. { $seat } is the starting player.
-event-hologram-woke = { $seat } lends the hologram the power of the { $councilor }; { $other } is discarded.
-event-placed = { $seat } places the { $piece }: { $place }.
-event-taken-back = { $seat } takes back the { $piece }: { $place }.
-event-settled = { $seat } is ready.
-event-misfortune-drawn = { $seat } draws a misfortune: { $misfortune }.
-event-misfortune-averted = { $seat } averts it: { $misfortune }.
+event-round-began = Round { $round }. { DOES($seat, "is", "are") } the starting player.
+event-hologram-woke = { DOES($seat, "lends", "lend") } the hologram the power of the { $councilor }; { $other } is discarded.
+event-placed = { DOES($seat, "places", "place") } the { $piece } on { $place }.
+event-taken-back = { DOES($seat, "takes", "take") } the { $piece } back from { $place }.
+event-settled = { DOES($seat, "is", "are") } ready.
+event-misfortune-drawn = { DOES($seat, "draws", "draw") } a misfortune: { $misfortune }.
+event-misfortune-averted = { DOES($seat, "averts", "avert") } it: { $misfortune }.
 event-misfortunes-shuffled = The misfortunes suffered become a new deck of { $count }.
-event-misfortunes-seen = { $seat } looks at { $misfortunes }.
-event-misfortune-buried = { $seat } puts { $misfortune } under the deck.
-event-misfortune-kept = { $seat } puts { $misfortune } back on top.
+event-misfortunes-seen = { DOES($seat, "looks", "look") } at { $misfortunes }.
+event-misfortune-buried = { DOES($seat, "puts", "put") } { $misfortune } under the deck.
+event-misfortune-kept = { DOES($seat, "puts", "put") } { $misfortune } back on top.
 event-tile-flooded = { $peninsula } { $tile } goes under.
 event-tile-rose = { $peninsula } { $tile } rises from the sea.
 event-centre-flooded = The centre goes under. Atlantis is lost.
 event-barrier-raised = A barrier is placed: { $peninsula }.
 event-barrier-broke = The barrier is gone: { $peninsula }.
-event-returned = { $seat } takes the { $piece } back from { $place }, idle.
-event-moved = { $seat } moves the { $piece } to { $place }.
-event-acted = { $seat } acts with the { $piece }: { $place }.
-event-wasted = Nothing comes of it: { $place }.
-event-gained = { $seat } takes { $count } { $stuff }.
-event-spent = { $seat } gives up { $count } { $stuff }.
-event-card-kept = { $seat } keeps { $card }.
+event-returned = { DOES($seat, "takes", "take") } the { $piece } back from { $place }: nothing to do there.
+event-moved = { DOES($seat, "moves", "move") } the { $piece } to { $place }.
+event-acted = { DOES($seat, "acts", "act") } with the { $piece } on { $place }.
+event-wasted = Nothing comes of it on { $place }.
+event-gained = { DOES($seat, "takes", "take") } { $count } { $stuff }.
+event-spent = { DOES($seat, "gives", "give") } up { $count } { $stuff }.
+event-card-kept = { DOES($seat, "keeps", "keep") } { $card }.
 event-card-put-under = { $card } goes under the library deck.
-event-card-discarded = { $seat } discards { $card }.
-event-card-played = { $seat } plays { $card }.
+event-card-discarded = { DOES($seat, "discards", "discard") } { $card }.
+event-card-played = { DOES($seat, "plays", "play") } { $card }.
 event-library-shuffled = { $count ->
     [one] The library deck is shuffled and has 1 card.
    *[other] The library deck is shuffled and has { $count } cards.
 }
-event-recruited = A follower joins { $seat }.
+event-recruited = A follower joins { YOU($seat, "you") }.
 event-built = Built: { $component }.
 event-came-to-nothing = It does not come together, and nobody pays.
 event-wrath-stayed = The wrath of the gods will not grow this round.
@@ -428,16 +428,16 @@ blueprint-chosen = Components chosen together
 councilors-random = Councilors drawn at random
 councilors-chosen = Councilors of choice
 event-cards-drawn = { $cards-count ->
-    [0] { $seat } finds the library empty.
-   *[other] { $seat } draws { $cards }.
+    [0] { DOES($seat, "finds", "find") } the library empty.
+   *[other] { DOES($seat, "draws", "draw") } { $cards }.
 }
 event-volunteers-came = { $count ->
-    [one] A volunteer joins { $seat } for a round.
-   *[other] { $count } volunteers join { $seat } for a round.
+    [one] A volunteer joins { YOU($seat, "you") } for a round.
+   *[other] { $count } volunteers join { YOU($seat, "you") } for a round.
 }
 event-volunteers-left = { $count ->
-    [one] The volunteer leaves { $seat }.
-   *[other] { $count } volunteers leave { $seat }.
+    [one] The volunteer leaves { YOU($seat, "you") }.
+   *[other] { $count } volunteers leave { YOU($seat, "you") }.
 }
 proposed = { $deciding ->
     [1] { "" }
@@ -470,8 +470,8 @@ option-wait = Let others go first
 option-go-ahead = We act now
 option-not-yet = Not yet
 event-rolled = { $added-count ->
-    [0] { $seat } has rolled { $dice }: { $total } against { $target }.
-   *[other] { $seat } has rolled { $dice }, with { $added }: { $total } against { $target }.
+    [0] { DOES($seat, "rolls", "roll") } { $dice }: { $total } against { $target }.
+   *[other] { DOES($seat, "rolls", "roll") } { $dice }, with { $added }: { $total } against { $target }.
 }
 added-miners-lantern = { card-miners-lantern }
 added-golden-sieve = { card-golden-sieve }

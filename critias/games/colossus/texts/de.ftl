@@ -69,42 +69,45 @@ option-no-monster = Alle lassen, wo sie sind
 
 ## Events
 
-event-received = { $seat }: { $amount } { $resource } ({ $cause }).
-event-gained = { $seat }: { $amount } { $resource } ({ $cause }).
+event-received = { YOU($seat, "Du") }: { $amount } { $resource } ({ $cause }).
+event-gained = { YOU($seat, "Du") }: { $amount } { $resource } ({ $cause }).
 event-house-doom-changed = DOOM des Hauses { $house }: { $amount } ({ $cause }).
 event-atlantis-doom-changed = DOOM von Atlantis: { $amount } ({ $cause }).
 event-phase-began = Runde { $turn }: { $phase }.
 event-houses-formed = Die Häuser sind { $houses }.
-event-seat-taken = { $seat } nimmt Platz: { $house }, { $role }, an der Karte { $table }.
-event-hero-joined = { $seat } tritt dem Haus { $house } bei, als { $role }.
+event-seat-taken = { DOES($seat, "nimmt", "nimmst") } Platz: { $house }, { $role }, an der Karte { $table }.
+event-hero-joined = { DOES($seat, "tritt", "trittst") } dem Haus { $house } bei, als { $role }.
 event-limit-rescaled = Die Spielleitung passt das Spiel an die Anwesenden an.
 event-spawned = { $region } trägt mehr: Talentkarten { $talents }, Kudoskarten { $kudos }, Aretekarten { $arete }, Oreichalkos { $orichalcum }, Vril { $vril }.
 event-regions-spawned = { $table }, jede { $terrain }: Talentkarten { $talents }, Kudoskarten { $kudos }, Aretekarten { $arete }, Oreichalkos { $orichalcum }, Vril { $vril }.
 event-monster-spawned = { $monster } erscheint: { $region }.
 event-monster-gone = { $monster } ist fort: { $region }.
-event-monster-moved = { $seat } lockt { $monster } fort: { $region }.
+event-monster-moved = { DOES($seat, "lockt", "lockst") } { $monster } fort: { $region }.
 event-region-burned = { $region } brennt und trägt nichts mehr.
-event-colonised = { $seat } gründet eine Kolonie ({ $unit }): { $region }.
-event-colony-lost = { $seat } verliert eine Kolonie: { $region }.
-event-sheet-void = Der Bogen von { $seat } ist unmöglich geworden und gilt als leer.
-event-order-revealed = { $seat }: { $unit } { $do } ({ $region }; { $talents } Talente, { $orichalcum } Oreichalkos, { $vril } Vril).
-event-challenge-issued = { $seat } fordert { $rival } heraus.
-event-built = { $seat } baut { $count } { $unit }{ $reasons-count ->
+event-colonised = { DOES($seat, "gründet", "gründest") } eine Kolonie ({ $unit }): { $region }.
+event-colony-lost = { DOES($seat, "verliert", "verlierst") } eine Kolonie: { $region }.
+event-sheet-void = { YOU($seat, "Dein Bogen", "Der Bogen von") } ist unmöglich geworden und gilt als leer.
+event-order-revealed = { YOU($seat, "Du") }: { $unit } { $do } ({ $region }; { $talents } Talente, { $orichalcum } Oreichalkos, { $vril } Vril).
+event-challenge-issued = { DOES($seat, "fordert", "forderst") } { YOU($rival, "dich") } heraus.
+event-built = { DOES($seat, "baut", "baust") } { $count } { $unit }{ $reasons-count ->
     [0] .
    *[other] : { $reasons }.
 }
-event-researched = { $seat } erhält { $count } Zahnräder durch Forschung{ $reasons-count ->
+event-researched = { DOES($seat, "erhält", "erhältst") } { $count ->
+    [one] 1 Zahnrad
+   *[other] { $count } Zahnräder
+} durch Forschung{ $reasons-count ->
     [0] .
    *[other] : { $reasons }.
 }
-event-redirected = { $seat } schickt { $unit } anderswohin: { $region }.
-event-moved = { $seat } zieht { $count } { $unit }: { $region }.
+event-redirected = { DOES($seat, "schickt", "schickst") } { $unit } anderswohin: { $region }.
+event-moved = { DOES($seat, "zieht", "ziehst") } { $count } { $unit }: { $region }.
 event-conflict-began = Streit: { $region }.
-event-allied-with = { $seat } kämpft an der Seite von { $ally }.
-event-fled = Phobos! { $seat } flieht: { $region }.
-event-card-declared = { $seat } setzt { $card } ein.
-event-undefended = Niemand verteidigt die Stadt von { $seat }.
-event-rolled = { $seat } erreicht { $total } ({ $dice-count } Würfel{ $dice-count ->
+event-allied-with = { DOES($seat, "kämpft", "kämpfst") } an der Seite von { YOU($ally, "dir") }.
+event-fled = Phobos! { DOES($seat, "flieht", "fliehst") }: { $region }.
+event-card-declared = { DOES($seat, "setzt", "setzt") } { $card } ein.
+event-undefended = Niemand verteidigt { YOU($seat, "deine Stadt", "die Stadt von") }.
+event-rolled = { DOES($seat, "erreicht", "erreichst") } { $total } ({ $dice-count } Würfel{ $dice-count ->
     [0] {""}
    *[other] : { $dice }
 }; dazu { $bonus }).
@@ -112,46 +115,46 @@ event-foe-rolled = { $foe } erreicht { $total } ({ $dice-count } Würfel{ $dice-
     [0] {""}
    *[other] : { $dice }
 }; dazu { $bonus }).
-event-die-ignored = { $cause } von { $seat }: Der höchste Würfel eines Gegners, { $die }, zählt nicht.
+event-die-ignored = { $cause } von { YOU($seat, "dir") }: Der höchste Würfel eines Gegners, { $die }, zählt nicht.
 event-conflict-tied = Gleichstand: alle verlieren ({ $region }).
-event-conflict-won = { $seat } gewinnt mit { $total }: { $region }.
-event-units-lost = { $seat } verliert { $count } { $unit }.
-event-region-held = { $seat } sammelt ein: { $region }.
-event-city-held = { $seat } hat die Stadt gehalten.
-event-city-sacked = { $seat } plündert die Stadt von { $owner }.
-event-city-raided = { $empire } plündert die Stadt von { $seat }.
-event-city-burned = { $seat } brennt die Stadt von { $owner } nieder.
-event-office-given = { $seat } ist { $office }.
-event-archon-neglected = { $seat } vernachlässigt das Amt und erhält nichts dafür.
-event-hatred-changed = Der Hass von { $empire } auf { $seat }: { $amount }.
-event-raid-announced = { $empire } wird die Stadt von { $seat } überfallen.
+event-conflict-won = { DOES($seat, "gewinnt", "gewinnst") } mit { $total }: { $region }.
+event-units-lost = { DOES($seat, "verliert", "verlierst") } { $count } { $unit }.
+event-region-held = { DOES($seat, "sammelt", "sammelst") } ein: { $region }.
+event-city-held = { DOES($seat, "hat", "hast") } die Stadt gehalten.
+event-city-sacked = { DOES($seat, "plündert", "plünderst") } { YOU($owner, "deine Stadt", "die Stadt von") }.
+event-city-raided = { $empire } plündert { YOU($seat, "deine Stadt", "die Stadt von") }.
+event-city-burned = { DOES($seat, "brennt", "brennst") } { YOU($owner, "deine Stadt", "die Stadt von") } nieder.
+event-office-given = { DOES($seat, "ist", "bist") } { $office }.
+event-archon-neglected = { DOES($seat, "vernachlässigt das Amt und erhält", "vernachlässigst das Amt und erhältst") } nichts dafür.
+event-hatred-changed = Der Hass von { $empire } auf { YOU($seat, "dich") }: { $amount }.
+event-raid-announced = { $empire } wird { YOU($seat, "deine Stadt", "die Stadt von") } überfallen.
 event-raids-nobody = { $empire } hält Frieden.
 event-war-declared = { $empire } erklärt Atlantis den Krieg.
-event-army-beaten = { $seat } schlägt ein Heer von { $empire }. Es ist aus dem Spiel.
+event-army-beaten = { DOES($seat, "schlägt", "schlägst") } ein Heer von { $empire }. Es ist aus dem Spiel.
 event-army-burned = Mit der Region ist das Heer von { $empire } dahin: { $region }.
 event-empire-defeated = { $empire } ist besiegt.
-event-tribute-paid = { $empire } zahlt { $seat } Tribut.
-event-vow-kept = { $seat } hat das Gelübde gegen { $empire } gehalten.
-event-vow-broken = { $seat } hat das Gelübde gegen { $empire } gebrochen.
+event-tribute-paid = { $empire } zahlt { YOU($seat, "dir") } Tribut.
+event-vow-kept = { DOES($seat, "hat", "hast") } das Gelübde gegen { $empire } gehalten.
+event-vow-broken = { DOES($seat, "hat", "hast") } das Gelübde gegen { $empire } gebrochen.
 event-doom-announced = Der DOOM von Atlantis ist { $atlantis }; der der Häuser: { $scores }.
 event-omen = Unheilvolle Zeichen werden gesehen ({ $count }).
 event-deluge = Bei { $doom } DOOM nimmt sich das Meer Atlantis.
 event-last-turn-announced = Die nächste Runde ist die letzte.
+event-visited = { DOES($seat, "ist", "bist") } Gast im Haus { $house }.
+event-eavesdropped = { DOES($seat, "lauscht", "lauschst") } an der Tür von { $house }.
+event-hero-moved = { DOES($seat, "geht", "gehst") } nach { $table }.
 event-this-turn-is-last = Diese Runde ist die letzte.
 event-last-turn-put-off = Die letzte Runde ist verschoben: Es werden { $turns }.
-event-visited = { $seat } ist Gast im Haus { $house }.
-event-eavesdropped = { $seat } lauscht an der Tür von { $house }.
-event-hero-moved = { $seat } geht nach { $table }.
 event-objective-won = { $house } war das Beste in dem, wonach ein { $role } strebt.
 event-game-ended = Es ist vorbei. Kudos der Häuser: { $scores }.
 event-ruled = Die Spielleitung entscheidet: { $ruling } ({ $reason }).
 event-ruled-for-some = Die Spielleitung entscheidet: { $ruling } ({ $reason }).
+event-exchange-proposed = { DOES($seat, "möchte", "möchtest") } mit { YOU($mate, "dir") } tauschen: { $exchange }.
+event-roles-exchanged = { DOES($seat, "ist", "bist") } jetzt { $role }; { YOU($mate, "du") }: { $role-of-mate }.
+event-cities-swapped = Die Städte sind getauscht: { YOU($seat, "du") } und { YOU($mate, "du") }.
+event-bribe-taken = { DOES($seat, "hat", "hast") } Gold von { $empire } genommen.
+event-bribe-declined = { DOES($seat, "hat", "hast") } das Gold von { $empire } abgewiesen.
 event-phase-cut = { $phase } ist abgebrochen. Verloren: { $lost }.
-event-exchange-proposed = { $seat } möchte mit { $mate } tauschen: { $exchange }.
-event-roles-exchanged = { $seat } ist jetzt { $role }, und { $mate } ist { $role-of-mate }.
-event-cities-swapped = { $seat } und { $mate } tauschen die Städte.
-event-bribe-taken = { $seat } hat Gold von { $empire } genommen.
-event-bribe-declined = { $seat } hat das Gold von { $empire } abgewiesen.
 
 ## The board in the terminal
 
@@ -319,21 +322,26 @@ terrain-rival = fremde Region
 
 unit-hoplite = Hopliten
 unit-trireme = Trieren
+    .one = Triere
 unit-hero = Held
 unit-colossus = Kolosse
+    .one = Koloss
 
 do-build = bauen
 do-move = ziehen
 do-stay = bleiben
 
 resource-talents = Talente
+    .one = Talent
 resource-cogs = Zahnräder
+    .one = Zahnrad
 resource-doom-tokens = DOOM-Marker
 resource-kudos = Kudos
 resource-arete = Arete
 resource-orichalcum = Oreichalkos
 resource-vril = Vril
 resource-stars = Sterne der Unehre
+    .one = Stern der Unehre
 resource-doom = DOOM
 
 reward-talents = die Talentkarten
@@ -1096,62 +1104,68 @@ option-sell-soul = Seelenmarkt: ein DOOM-Marker für Talente
 
 ### Ereignisse der Räte
 
-event-council-attended = { $seat } besucht: { $council }.
-event-arete-declared = { $seat } gibt { $arete } Arete bekannt ({ $council }).
-event-president-appointed = { $council }: { $seat } hat den Vorsitz.
+event-council-attended = { DOES($seat, "besucht", "besuchst") }: { $council }.
+event-arete-declared = { DOES($seat, "gibt", "gibst") } { $arete } Arete bekannt ({ $council }).
+event-president-appointed = { DOES($seat, "hat", "hast") } den Vorsitz: { $council }.
 event-no-quorum = { $council }: nicht beschlussfähig, keine Sitzung.
-event-action-chosen = { $seat } wählt: { $action }.
-event-action-moot = { $seat }, { $action }: daraus wird nichts, ein anderer Rat war schneller.
-event-player-named = { $seat }, { $action }: { $player }.
-event-house-named = { $seat }, { $action }: { $house }.
-event-empire-named = { $seat }, { $action }: { $empire }.
-event-table-named = { $seat }, { $action }: { $table }.
-event-region-named = { $seat }, { $action }: { $region }.
-event-wonder-named = { $seat }, { $action }: { $wonder }.
-event-council-named = { $seat }, { $action }: { $council }.
-event-corrupted = { $seat } hat eine Aktion verderbt: { $action }.
-event-action-recorded = Protokoll, { $council }: { $seat } wählte { $action }.
+event-action-chosen = { DOES($seat, "wählt", "wählst") }: { $action }.
+event-action-moot = { YOU($seat, "Du") }, { $action }: daraus wird nichts, ein anderer Rat war schneller.
+event-player-named = { YOU($seat, "Du") }, { $action }: { YOU($player, "dich") }.
+event-house-named = { YOU($seat, "Du") }, { $action }: { $house }.
+event-empire-named = { YOU($seat, "Du") }, { $action }: { $empire }.
+event-table-named = { YOU($seat, "Du") }, { $action }: { $table }.
+event-region-named = { YOU($seat, "Du") }, { $action }: { $region }.
+event-wonder-named = { YOU($seat, "Du") }, { $action }: { $wonder }.
+event-council-named = { YOU($seat, "Du") }, { $action }: { $council }.
+event-corrupted = { DOES($seat, "hat", "hast") } eine Aktion verderbt: { $action }.
+event-action-recorded = Protokoll, { $council }: gewählt von { YOU($seat, "dir") }: { $action }.
 event-actions-grew = { $council }: niemand wählte { $actions }.
 event-vote-taken = Abstimmung, { $council }: { $ayes } dafür, { $nays } dagegen; { $outcome }.
 event-currency-set = { $council }: Verbesserungen kosten { $resource }.
 event-ballot-set = { $council }: über Änderungen wird abgestimmt mit { $resource }.
-event-troops-raised = { $seat }: { $count } atlantische { $unit }.
-event-challenge-granted = { $seat } darf { $player } herausfordern.
-event-open-challenge-granted = { $seat } darf eine beliebige Stadt der Karte herausfordern.
-event-ostracised = Das Scherbengericht trifft { $seat }.
-event-fine-imposed = { $seat } ist schuldig und soll { $amount } Talente zahlen.
-event-fine-paid = { $seat } zahlt die Buße von { $amount } Talenten.
-event-fine-refused = { $seat } weigert sich, die Buße zu zahlen.
-event-doom-die-rolled = { $seat } wirft einen DOOM-Würfel ({ $action }): { $die }.
-event-oracle-spoke = Das Orakel spricht zu { $seat }: der DOOM ist im { $quarter }. Viertel seiner Grenze.
-event-holdings-seen = { $player } hat { $talents } Talente, { $cogs } Zahnräder, { $doom-tokens } DOOM-Marker, { $kudos } Kudos und { $arete } Arete.
-event-holdings-published = Die Archive: { $seat } hat { $talents } Talente, { $kudos } Kudos und { $stars } Sterne.
+event-troops-raised = { YOU($seat, "Du") }: { $count } atlantische { $unit }.
+event-challenge-granted = { DOES($seat, "darf", "darfst") } { YOU($player, "dich") } herausfordern.
+event-open-challenge-granted = { DOES($seat, "darf", "darfst") } eine beliebige Stadt der Karte herausfordern.
+event-ostracised = Das Scherbengericht trifft { YOU($seat, "dich") }.
+event-fine-imposed = { $amount ->
+    [one] { DOES($seat, "ist schuldig und soll", "bist schuldig und sollst") } 1 Talent zahlen.
+   *[other] { DOES($seat, "ist schuldig und soll", "bist schuldig und sollst") } { $amount } Talente zahlen.
+}
+event-fine-paid = { $amount ->
+    [one] { DOES($seat, "zahlt", "zahlst") } die Buße von 1 Talent.
+   *[other] { DOES($seat, "zahlt", "zahlst") } die Buße von { $amount } Talenten.
+}
+event-fine-refused = { DOES($seat, "weigert sich", "weigerst dich") }, die Buße zu zahlen.
+event-doom-die-rolled = { DOES($seat, "wirft", "wirfst") } einen DOOM-Würfel ({ $action }): { $die }.
+event-oracle-spoke = Das Orakel spricht zu { YOU($seat, "dir") }: der DOOM ist im { $quarter }. Viertel seiner Grenze.
+event-holdings-seen = { DOES($player, "hat", "hast") } { $talents } Talente, { $cogs } Zahnräder, { $doom-tokens } DOOM-Marker, { $kudos } Kudos und { $arete } Arete.
+event-holdings-published = Die Archive: { DOES($seat, "hat", "hast") } { $talents } Talente, { $kudos } Kudos und { $stars } Sterne.
 event-continent-sunk = Das Meer holt sich { $table }!
-event-help-pledged = { $seat } lässt das Haus { $talents } Talente, { $orichalcum } Oreichalkos und { $vril } Vril für Wunder und Pakte ausgeben.
-event-amendment-passed = { $council }: Änderung { $entry } von { $seat } ist mit { $ayes } zu { $nays } beschlossen; sie geht an den Rat des Gesetzes. { amendment-in-words }
+event-help-pledged = { DOES($seat, "lässt", "lässt") } das Haus { $talents } Talente, { $orichalcum } Oreichalkos und { $vril } Vril für Wunder und Pakte ausgeben.
+event-amendment-passed = { $council }: Änderung { $entry } von { YOU($seat, "dir") } ist mit { $ayes } zu { $nays } beschlossen; sie geht an den Rat des Gesetzes. { amendment-in-words }
 event-amendment-accepted = Der Rat des Gesetzes nimmt Änderung { $entry } an; sie gilt ab Runde { $turn }.
 event-amendment-rejected = Der Rat des Gesetzes lehnt Änderung { $entry } ab.
 event-amendment-struck = Die Spielleitung streicht Änderung { $entry }: { $reason }
 event-rule-changed = Änderung { $entry } ist in Kraft.
 event-number-changed = Von nun an: { $number }: { $value }.
 event-renamed = Von nun an heißt { $thing }: { $name }.
-event-upgrade-bought = { $seat } kauft { $upgrade } für { $price } { $resource }.
-event-upgrade-stolen = { $seat } nimmt umsonst: { $upgrade }.
-event-upgrade-lost = { $seat } verliert: { $upgrade }.
-event-wonder-raised = In der Stadt von { $seat } ist errichtet: { $wonder }.
-event-wonder-moved = { $wonder } steht jetzt in der Stadt von { $seat } ({ $cause }).
+event-upgrade-bought = { DOES($seat, "kauft", "kaufst") } { $upgrade } für { $price } { $resource }.
+event-upgrade-stolen = { DOES($seat, "nimmt", "nimmst") } umsonst: { $upgrade }.
+event-upgrade-lost = { DOES($seat, "verliert", "verlierst") }: { $upgrade }.
+event-wonder-raised = { YOU($seat, "In deiner Stadt", "In der Stadt von") } ist errichtet: { $wonder }.
+event-wonder-moved = { $wonder } steht jetzt { YOU($seat, "in deiner Stadt", "in der Stadt von") } ({ $cause }).
 event-wonder-fell = Zerstört: { $wonder } ({ $cause }).
-event-wonder-collapsed = In der Stadt von { $seat } stürzt ein: { $wonder }.
-event-unit-sacrificed = { $seat } opfert auf dem Altar: { $unit }.
-event-pillars-closed = { $seat } schließt die Säulen des Herakles: bis zum Ende der nächsten Runde kommt nirgends DOOM hinzu.
-event-berth-given = { $seat } hat einen Platz in der Arche.
-event-offer-made = Angebot { $number }: { $seat } schlägt { $to } einen Handel vor.
+event-wonder-collapsed = { YOU($seat, "In deiner Stadt", "In der Stadt von") } stürzt ein: { $wonder }.
+event-unit-sacrificed = { DOES($seat, "opfert", "opferst") } auf dem Altar: { $unit }.
+event-pillars-closed = { DOES($seat, "schließt", "schließt") } die Säulen des Herakles: bis zum Ende der nächsten Runde kommt nirgends DOOM hinzu.
+event-berth-given = { DOES($seat, "hat", "hast") } einen Platz in der Arche.
+event-offer-made = Angebot { $number }: ein Handel, von { YOU($seat, "dir") } an { YOU($to, "dich") }.
 event-offer-withdrawn = Angebot { $number } ist vom Tisch.
-event-traded = { $seat } und { $to } haben gehandelt (Angebot { $number }).
-event-upgrade-handed-over = { $seat } gibt { $upgrade } an { $to }.
-event-oath-sworn = { $seat } schwört im Tempel des Poseidon: „{ $oath }“ Wenn nicht: „{ $curse }“
-event-oath-witnessed = Die Spielleitung hat Eid { $number } von { $seat } bezeugt. Er bindet.
-event-oath-judged = Die Spielleitung urteilt über Eid { $number } von { $seat }: { $verdict }. { $reason }
+event-traded = Ein Handel ist geschlossen: { YOU($seat, "du") } und { YOU($to, "du") } (Angebot { $number }).
+event-upgrade-handed-over = { DOES($seat, "gibt", "gibst") } { $upgrade } an { YOU($to, "dich") }.
+event-oath-sworn = { DOES($seat, "schwört", "schwörst") } im Tempel des Poseidon: „{ $oath }“ Wenn nicht: „{ $curse }“
+event-oath-witnessed = Die Spielleitung hat Eid { $number } von { YOU($seat, "dir") } bezeugt. Er bindet.
+event-oath-judged = Die Spielleitung urteilt über Eid { $number } von { YOU($seat, "dir") }: { $verdict }. { $reason }
 
 ### Namen der Räte
 

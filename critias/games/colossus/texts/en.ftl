@@ -69,42 +69,45 @@ option-no-monster = Leave them where they are
 
 ## Events
 
-event-received = { $seat }: { $amount } { $resource } ({ $cause }).
-event-gained = { $seat }: { $amount } { $resource } ({ $cause }).
+event-received = { YOU($seat, "You") }: { $amount } { $resource } ({ $cause }).
+event-gained = { YOU($seat, "You") }: { $amount } { $resource } ({ $cause }).
 event-house-doom-changed = DOOM of House { $house }: { $amount } ({ $cause }).
 event-atlantis-doom-changed = DOOM of Atlantis: { $amount } ({ $cause }).
 event-phase-began = Turn { $turn }: { $phase }.
 event-houses-formed = The Houses are { $houses }.
-event-seat-taken = { $seat } sits down: { $house }, { $role }, at the map of { $table }.
-event-hero-joined = { $seat } joins the House of { $house } as { $role }.
+event-seat-taken = { DOES($seat, "sits", "sit") } down: { $house }, { $role }, at the map of { $table }.
+event-hero-joined = { DOES($seat, "joins", "join") } the House of { $house } as { $role }.
 event-limit-rescaled = Control rescales the game to those who are here.
 event-spawned = { $region } bears more: Talent cards { $talents }, Kudos cards { $kudos }, Arete cards { $arete }, orichalcum { $orichalcum }, vril { $vril }.
 event-regions-spawned = { $table }, each { $terrain }: Talent cards { $talents }, Kudos cards { $kudos }, Arete cards { $arete }, orichalcum { $orichalcum }, vril { $vril }.
 event-monster-spawned = { $monster } appears: { $region }.
 event-monster-gone = { $monster } is gone: { $region }.
-event-monster-moved = { $seat } leads { $monster } elsewhere: { $region }.
+event-monster-moved = { DOES($seat, "leads", "lead") } { $monster } elsewhere: { $region }.
 event-region-burned = { $region } burns, and will bear nothing any more.
-event-colonised = { $seat } founds a colony with { $unit }: { $region }.
-event-colony-lost = { $seat } loses a colony: { $region }.
-event-sheet-void = The sheet of { $seat } has become impossible and counts as blank.
-event-order-revealed = { $seat }: { $unit } { $do } ({ $region }; { $talents } talents, { $orichalcum } orichalcum, { $vril } vril).
-event-challenge-issued = { $seat } challenges { $rival }.
-event-built = { $seat } builds { $count } { $unit }{ $reasons-count ->
+event-colonised = { DOES($seat, "founds", "found") } a colony with { $unit }: { $region }.
+event-colony-lost = { DOES($seat, "loses", "lose") } a colony: { $region }.
+event-sheet-void = { YOU($seat, "Your sheet", "The sheet of") } has become impossible and counts as blank.
+event-order-revealed = { YOU($seat, "You") }: { $unit } { $do } ({ $region }; { $talents } talents, { $orichalcum } orichalcum, { $vril } vril).
+event-challenge-issued = { DOES($seat, "challenges", "challenge") } { YOU($rival, "you") }.
+event-built = { DOES($seat, "builds", "build") } { $count } { $unit }{ $reasons-count ->
     [0] .
    *[other] : { $reasons }.
 }
-event-researched = { $seat } gains { $count } cogs by research{ $reasons-count ->
+event-researched = { DOES($seat, "gains", "gain") } { $count ->
+    [one] 1 cog
+   *[other] { $count } cogs
+} by research{ $reasons-count ->
     [0] .
    *[other] : { $reasons }.
 }
-event-redirected = { $seat } sends { $unit } elsewhere: { $region }.
-event-moved = { $seat } moves { $count } { $unit }: { $region }.
+event-redirected = { DOES($seat, "sends", "send") } { $unit } elsewhere: { $region }.
+event-moved = { DOES($seat, "moves", "move") } { $count } { $unit }: { $region }.
 event-conflict-began = Strife: { $region }.
-event-allied-with = { $seat } fights beside { $ally }.
-event-fled = Phobos! { $seat } runs away: { $region }.
-event-card-declared = { $seat } uses { $card }.
-event-undefended = Nobody defends the city of { $seat }.
-event-rolled = { $seat } reaches { $total } ({ $dice-count } dice{ $dice-count ->
+event-allied-with = { DOES($seat, "fights", "fight") } beside { YOU($ally, "you") }.
+event-fled = Phobos! { DOES($seat, "runs", "run") } away: { $region }.
+event-card-declared = { DOES($seat, "uses", "use") } { $card }.
+event-undefended = Nobody defends { YOU($seat, "your city", "the city of") }.
+event-rolled = { DOES($seat, "reaches", "reach") } { $total } ({ $dice-count } dice{ $dice-count ->
     [0] {""}
    *[other] : { $dice }
 }; bonus { $bonus }).
@@ -112,46 +115,46 @@ event-foe-rolled = { $foe } reaches { $total } ({ $dice-count } dice{ $dice-coun
     [0] {""}
    *[other] : { $dice }
 }; bonus { $bonus }).
-event-die-ignored = { $cause } of { $seat }: the highest die of an enemy, { $die }, does not count.
+event-die-ignored = { $cause } of { YOU($seat, "yours") }: the highest die of an enemy, { $die }, does not count.
 event-conflict-tied = A tie: all players lose ({ $region }).
-event-conflict-won = { $seat } wins with { $total }: { $region }.
-event-units-lost = { $seat } loses { $count } { $unit }.
-event-region-held = { $seat } collects the rewards: { $region }.
-event-city-held = { $seat } has held the city.
-event-city-sacked = { $seat } sacks the city of { $owner }.
-event-city-raided = { $empire } sacks the city of { $seat }.
-event-city-burned = { $seat } burns the city of { $owner } to the ground.
-event-office-given = { $seat } is { $office }.
-event-archon-neglected = { $seat } neglects the office and gets nothing for it.
-event-hatred-changed = The hatred of { $empire } for { $seat }: { $amount }.
-event-raid-announced = { $empire } will raid the city of { $seat }.
+event-conflict-won = { DOES($seat, "wins", "win") } with { $total }: { $region }.
+event-units-lost = { DOES($seat, "loses", "lose") } { $count } { $unit }.
+event-region-held = { DOES($seat, "collects", "collect") } the rewards: { $region }.
+event-city-held = { DOES($seat, "has", "have") } held the city.
+event-city-sacked = { DOES($seat, "sacks", "sack") } { YOU($owner, "your city", "the city of") }.
+event-city-raided = { $empire } sacks { YOU($seat, "your city", "the city of") }.
+event-city-burned = { DOES($seat, "burns", "burn") } { YOU($owner, "your city", "the city of") } to the ground.
+event-office-given = { DOES($seat, "is", "are") } { $office }.
+event-archon-neglected = { DOES($seat, "neglects the office and gets", "neglect the office and get") } nothing for it.
+event-hatred-changed = The hatred of { $empire } for { YOU($seat, "you") }: { $amount }.
+event-raid-announced = { $empire } will raid { YOU($seat, "your city", "the city of") }.
 event-raids-nobody = { $empire } keeps the peace.
 event-war-declared = { $empire } declares war on Atlantis.
-event-army-beaten = { $seat } beats an army of { $empire }. It is out of the game.
+event-army-beaten = { DOES($seat, "beats", "beat") } an army of { $empire }. It is out of the game.
 event-army-burned = The army of { $empire } is gone with it: { $region }.
 event-empire-defeated = { $empire } is defeated.
-event-tribute-paid = { $empire } pays tribute to { $seat }.
-event-vow-kept = { $seat } has kept the vow against { $empire }.
-event-vow-broken = { $seat } has broken the vow against { $empire }.
+event-tribute-paid = { $empire } pays tribute to { YOU($seat, "you") }.
+event-vow-kept = { DOES($seat, "has", "have") } kept the vow against { $empire }.
+event-vow-broken = { DOES($seat, "has", "have") } broken the vow against { $empire }.
 event-doom-announced = The DOOM of Atlantis is { $atlantis }; of the Houses: { $scores }.
 event-omen = Signs of ill portent are seen ({ $count }).
 event-deluge = At { $doom } DOOM the sea takes Atlantis.
 event-last-turn-announced = The next turn is the last.
+event-visited = { DOES($seat, "is", "are") } a guest of the House of { $house }.
+event-eavesdropped = { DOES($seat, "listens", "listen") } at the door of { $house }.
+event-hero-moved = { DOES($seat, "goes", "go") } to { $table }.
 event-this-turn-is-last = This turn is the last.
 event-last-turn-put-off = The last turn is put off: there will be { $turns }.
-event-visited = { $seat } is a guest of the House of { $house }.
-event-eavesdropped = { $seat } listens at the door of { $house }.
-event-hero-moved = { $seat } goes to { $table }.
 event-objective-won = { $house } did best at what a { $role } strives for.
 event-game-ended = It is over. Kudos of the Houses: { $scores }.
 event-ruled = Control rules: { $ruling } ({ $reason }).
 event-ruled-for-some = Control rules: { $ruling } ({ $reason }).
+event-exchange-proposed = { DOES($seat, "would", "would") } like to exchange { $exchange } with { YOU($mate, "you") }.
+event-roles-exchanged = { DOES($seat, "is", "are") } now { $role }; { YOU($mate, "you") }: { $role-of-mate }.
+event-cities-swapped = { YOU($seat, "You") } and { YOU($mate, "you") } swap cities.
+event-bribe-taken = { DOES($seat, "has", "have") } taken gold of { $empire }.
+event-bribe-declined = { DOES($seat, "has", "have") } sent the gold of { $empire } away.
 event-phase-cut = { $phase } is cut off. What is lost: { $lost }.
-event-exchange-proposed = { $seat } would like to exchange { $exchange } with { $mate }.
-event-roles-exchanged = { $seat } is now { $role }, and { $mate } is { $role-of-mate }.
-event-cities-swapped = { $seat } and { $mate } swap cities.
-event-bribe-taken = { $seat } has taken gold of { $empire }.
-event-bribe-declined = { $seat } has sent the gold of { $empire } away.
 
 ## The board in the terminal
 
@@ -318,22 +321,29 @@ terrain-coastal = Coastal region
 terrain-rival = rival region
 
 unit-hoplite = Hoplites
+    .one = Hoplite
 unit-trireme = Triremes
+    .one = Trireme
 unit-hero = Hero
 unit-colossus = Colossi
+    .one = Colossus
 
 do-build = build
 do-move = move
 do-stay = stay
 
 resource-talents = talents
+    .one = talent
 resource-cogs = cogs
+    .one = cog
 resource-doom-tokens = DOOM tokens
+    .one = DOOM token
 resource-kudos = kudos
 resource-arete = arete
 resource-orichalcum = orichalcum
 resource-vril = vril
 resource-stars = Dishonour Stars
+    .one = Dishonour Star
 resource-doom = DOOM
 
 reward-talents = the Talent cards
@@ -1096,62 +1106,68 @@ option-sell-soul = Soul Market: a DOOM token for talents
 
 ### Events of the councils
 
-event-council-attended = { $seat } attends the { $council }.
-event-arete-declared = { $seat } declares { $arete } Arete ({ $council }).
-event-president-appointed = { $seat } presides over the { $council }.
+event-council-attended = { DOES($seat, "attends", "attend") } the { $council }.
+event-arete-declared = { DOES($seat, "declares", "declare") } { $arete } Arete ({ $council }).
+event-president-appointed = { DOES($seat, "presides", "preside") } over the { $council }.
 event-no-quorum = The { $council } has no quorum and does not meet.
-event-action-chosen = { $seat } chooses { $action }.
-event-action-moot = { $seat }, { $action }: it comes to nothing, another council was quicker.
-event-player-named = { $seat }, { $action }: { $player }.
-event-house-named = { $seat }, { $action }: { $house }.
-event-empire-named = { $seat }, { $action }: { $empire }.
-event-table-named = { $seat }, { $action }: { $table }.
-event-region-named = { $seat }, { $action }: { $region }.
-event-wonder-named = { $seat }, { $action }: { $wonder }.
-event-council-named = { $seat }, { $action }: { $council }.
-event-corrupted = { $seat } has corrupted an action: { $action }.
-event-action-recorded = Minutes of the { $council }: { $seat } chose { $action }.
+event-action-chosen = { DOES($seat, "chooses", "choose") } { $action }.
+event-action-moot = { YOU($seat, "You") }, { $action }: it comes to nothing, another council was quicker.
+event-player-named = { YOU($seat, "You") }, { $action }: { YOU($player, "you") }.
+event-house-named = { YOU($seat, "You") }, { $action }: { $house }.
+event-empire-named = { YOU($seat, "You") }, { $action }: { $empire }.
+event-table-named = { YOU($seat, "You") }, { $action }: { $table }.
+event-region-named = { YOU($seat, "You") }, { $action }: { $region }.
+event-wonder-named = { YOU($seat, "You") }, { $action }: { $wonder }.
+event-council-named = { YOU($seat, "You") }, { $action }: { $council }.
+event-corrupted = { DOES($seat, "has", "have") } corrupted an action: { $action }.
+event-action-recorded = Minutes of the { $council }: { YOU($seat, "you") } chose { $action }.
 event-actions-grew = { $council }: nobody chose { $actions }.
 event-vote-taken = Vote in the { $council }: { $ayes } ayes, { $nays } nays; { $outcome }.
 event-currency-set = The { $council } takes { $resource } for its upgrades.
 event-ballot-set = The { $council } votes on amendments with { $resource }.
-event-troops-raised = { $seat }: { $count } Atlantis { $unit }.
-event-challenge-granted = { $seat } may challenge { $player }.
-event-open-challenge-granted = { $seat } may challenge any city of the map.
-event-ostracised = { $seat } is ostracised.
-event-fine-imposed = { $seat } is found guilty and fined { $amount } talents.
-event-fine-paid = { $seat } pays the fine of { $amount } talents.
-event-fine-refused = { $seat } refuses to pay the fine.
-event-doom-die-rolled = { $seat } rolls a DOOM die for { $action }: { $die }.
-event-oracle-spoke = The Oracle speaks to { $seat }: DOOM is in quarter { $quarter } of its limit.
-event-holdings-seen = { $player } carries { $talents } talents, { $cogs } cogs, { $doom-tokens } DOOM tokens, { $kudos } Kudos and { $arete } Arete.
-event-holdings-published = The archives: { $seat } has { $talents } talents, { $kudos } Kudos and { $stars } stars.
+event-troops-raised = { YOU($seat, "You") }: { $count } Atlantis { $unit }.
+event-challenge-granted = { DOES($seat, "may", "may") } challenge { YOU($player, "you") }.
+event-open-challenge-granted = { DOES($seat, "may", "may") } challenge any city of the map.
+event-ostracised = { DOES($seat, "is", "are") } ostracised.
+event-fine-imposed = { $amount ->
+    [one] { DOES($seat, "is", "are") } found guilty and fined 1 talent.
+   *[other] { DOES($seat, "is", "are") } found guilty and fined { $amount } talents.
+}
+event-fine-paid = { $amount ->
+    [one] { DOES($seat, "pays", "pay") } the fine of 1 talent.
+   *[other] { DOES($seat, "pays", "pay") } the fine of { $amount } talents.
+}
+event-fine-refused = { DOES($seat, "refuses", "refuse") } to pay the fine.
+event-doom-die-rolled = { DOES($seat, "rolls", "roll") } a DOOM die for { $action }: { $die }.
+event-oracle-spoke = The Oracle speaks to { YOU($seat, "you") }: DOOM is in quarter { $quarter } of its limit.
+event-holdings-seen = { DOES($player, "carries", "carry") } { $talents } talents, { $cogs } cogs, { $doom-tokens } DOOM tokens, { $kudos } Kudos and { $arete } Arete.
+event-holdings-published = The archives: { DOES($seat, "has", "have") } { $talents } talents, { $kudos } Kudos and { $stars } stars.
 event-continent-sunk = The sea takes { $table }!
-event-help-pledged = { $seat } lets the House spend { $talents } talents, { $orichalcum } orichalcum and { $vril } vril on wonders and pacts.
-event-amendment-passed = The { $council } has passed amendment { $entry } of { $seat } with { $ayes } to { $nays }; it goes to Law. { amendment-in-words }
+event-help-pledged = { DOES($seat, "lets", "let") } the House spend { $talents } talents, { $orichalcum } orichalcum and { $vril } vril on wonders and pacts.
+event-amendment-passed = The { $council } has passed amendment { $entry } of { YOU($seat, "yours") } with { $ayes } to { $nays }; it goes to Law. { amendment-in-words }
 event-amendment-accepted = Law accepts amendment { $entry }; it counts from turn { $turn }.
 event-amendment-rejected = Law rejects amendment { $entry }.
 event-amendment-struck = Control strikes amendment { $entry }: { $reason }
 event-rule-changed = Amendment { $entry } is in force.
 event-number-changed = From now on: { $number }: { $value }.
 event-renamed = From now on { $thing } is called { $name }.
-event-upgrade-bought = { $seat } buys { $upgrade } for { $price } { $resource }.
-event-upgrade-stolen = { $seat } takes { $upgrade } for nothing.
-event-upgrade-lost = { $seat } loses { $upgrade }.
-event-wonder-raised = { $wonder } is raised in the city of { $seat }.
-event-wonder-moved = { $wonder } now stands in the city of { $seat } ({ $cause }).
+event-upgrade-bought = { DOES($seat, "buys", "buy") } { $upgrade } for { $price } { $resource }.
+event-upgrade-stolen = { DOES($seat, "takes", "take") } { $upgrade } for nothing.
+event-upgrade-lost = { DOES($seat, "loses", "lose") } { $upgrade }.
+event-wonder-raised = { $wonder } is raised in { YOU($seat, "your city", "the city of") }.
+event-wonder-moved = { $wonder } now stands in { YOU($seat, "your city", "the city of") } ({ $cause }).
 event-wonder-fell = { $wonder } is destroyed ({ $cause }).
-event-wonder-collapsed = { $wonder } collapses in the city of { $seat }.
-event-unit-sacrificed = { $seat } sacrifices on the Altar: { $unit }.
-event-pillars-closed = { $seat } closes the Pillars of Herakles: no DOOM is added to any score until the end of the next turn.
-event-berth-given = { $seat } has a seat in the Ark.
-event-offer-made = Offer { $number }: { $seat } proposes a trade to { $to }.
+event-wonder-collapsed = { $wonder } collapses in { YOU($seat, "your city", "the city of") }.
+event-unit-sacrificed = { DOES($seat, "sacrifices", "sacrifice") } on the Altar: { $unit }.
+event-pillars-closed = { DOES($seat, "closes", "close") } the Pillars of Herakles: no DOOM is added to any score until the end of the next turn.
+event-berth-given = { DOES($seat, "has", "have") } a seat in the Ark.
+event-offer-made = Offer { $number }: a trade, proposed to { YOU($to, "you") } by { YOU($seat, "you") }.
 event-offer-withdrawn = Offer { $number } is off the table.
-event-traded = { $seat } and { $to } have traded (offer { $number }).
-event-upgrade-handed-over = { $seat } hands { $upgrade } over to { $to }.
-event-oath-sworn = { $seat } swears at the Temple of Poseidon: “{ $oath }” If it is not so: “{ $curse }”
-event-oath-witnessed = Control has witnessed oath { $number } of { $seat }. It binds.
-event-oath-judged = Control finds oath { $number } of { $seat } { $verdict }: { $reason }
+event-traded = { YOU($seat, "You") } and { YOU($to, "you") } have traded (offer { $number }).
+event-upgrade-handed-over = { DOES($seat, "hands", "hand") } { $upgrade } over to { YOU($to, "you") }.
+event-oath-sworn = { DOES($seat, "swears", "swear") } at the Temple of Poseidon: “{ $oath }” If it is not so: “{ $curse }”
+event-oath-witnessed = Control has witnessed oath { $number } of { YOU($seat, "yours") }. It binds.
+event-oath-judged = Control finds oath { $number } of { YOU($seat, "yours") } { $verdict }: { $reason }
 
 ### Names of the councils
 

@@ -144,7 +144,7 @@ deck-politics = Politikkartenstapel
 deck-special = Spezialkartenstapel
 chart-standard = Standardtabelle
 chart-royal = Tabelle für wichtige Fracht
-origin-supply = hinter dem Sichtschirm hervor
+origin-supply = aus dem Vorrat
 origin-pool = aus dem Senat
 
 special-says-pursuit-ship = Vor dem Setzen: Deine Flüchtlinge dürfen auf { $pursuit-ship ->
@@ -376,65 +376,101 @@ event-event-revealed = Das Ereignis „{ $event-card }“: { $voting }, neutrale
 event-event-ended = Das Ereignis „{ $event-card }“ geht zu Ende.
 event-neutrals-boarded = Ein neutraler Flüchtling geht an Bord: { $ship }.
 event-politics-drawn = { $known ->
-    [yes] { $seat } zieht { $cards }.
-   *[no] { $seat } zieht Politikkarten: { $cards-count }.
+    [yes] { DOES($seat, "zieht", "ziehst") } { $cards }.
+   *[no] { $cards-count ->
+        [one] { DOES($seat, "zieht", "ziehst") } eine Politikkarte.
+       *[other] { DOES($seat, "zieht", "ziehst") } { $cards-count } Politikkarten.
+    }
 }
-event-politics-discarded = { $seat } legt { $card } ab.
+event-politics-discarded = { DOES($seat, "legt", "legst") } { $card } ab.
 event-specials-drawn = { $known ->
     [yes] { $specials-count ->
-        [0] { $seat } findet keine Spezialkarte mehr.
-       *[other] { $seat } zieht { $specials }.
+        [0] { DOES($seat, "findet", "findest") } keine Spezialkarte mehr.
+       *[other] { DOES($seat, "zieht", "ziehst") } { $specials }.
     }
-   *[no] { $seat } zieht Spezialkarten: { $specials-count }.
+   *[no] { $specials-count ->
+        [one] { DOES($seat, "zieht", "ziehst") } eine Spezialkarte.
+       *[other] { DOES($seat, "zieht", "ziehst") } { $specials-count } Spezialkarten.
+    }
 }
 event-deck-renewed = Aus den Ablagen wird ein neuer { $deck } mit { $count } Karten.
 event-gods-hand = Die Hand der Götter: { $cards }.
 event-gods-hand-discarded = Die Götter nehmen zurück: { $cards }.
-event-senate-bid = { $seat } schickt { $tokens } in den Senat.
-event-faction-taken = { $seat } wählt { $faction }.
+event-senate-bid = { $tokens ->
+    [0] { DOES($seat, "schickt", "schickst") } niemanden in den Senat.
+   *[other] { DOES($seat, "schickt", "schickst") } { $tokens } in den Senat.
+}
+event-faction-taken = { DOES($seat, "wählt", "wählst") } { $faction }.
 event-bonus-laid = Je ein Bonus-SP-Marker liegt nun mehr auf { $factions }.
-event-cards-revealed = { $seat } deckt auf: { $cards }.
+event-cards-revealed = { DOES($seat, "deckt", "deckst") } auf: { $cards }.
 event-cards-kept-face-down = { $known ->
-    [yes] { $seat } lässt verdeckt: { $cards }.
-   *[no] { $seat } lässt die Karten an den Plätzen { $places } verdeckt.
+    [yes] { DOES($seat, "lässt", "lässt") } verdeckt: { $cards }.
+   *[no] { $places-count ->
+        [one] { DOES($seat, "lässt", "lässt") } Karte { $places } verdeckt.
+       *[other] { DOES($seat, "lässt", "lässt") } die Karten { $places } verdeckt.
+    }
 }
-event-card-shown = { $seat } deckt { $card } auf.
-event-vote-bid = { $seat } bietet { $tokens } in Auktion { $vote }.
-event-vote-won = Auktion { $vote } gewinnen { $seats }.
-event-resolved = { $seat } spielt { $card } aus ({ $source }).
-event-passed = { $seat } spielt nichts aus.
-event-special-played = { $seat } spielt „{ $special }“.
-event-regained = { $seat } nimmt { $tokens } zurück.
+event-card-shown = { DOES($seat, "deckt", "deckst") } { $card } auf.
+event-vote-bid = { DOES($seat, "bietet", "bietest") } { $tokens } in Auktion { $vote }.
+event-vote-won = Auktion { $vote }, gewonnen: { $seats }.
+event-resolved = { DOES($seat, "spielt", "spielst") } { $card } aus ({ $source }).
+event-passed = { DOES($seat, "spielt", "spielst") } nichts aus.
+event-special-played = { DOES($seat, "spielt", "spielst") } „{ $special }“.
+event-regained = { $tokens ->
+    [one] { DOES($seat, "nimmt", "nimmst") } einen Würfel zurück.
+   *[other] { DOES($seat, "nimmt", "nimmst") } { $tokens } Würfel zurück.
+}
 event-boarded = { $hidden ->
-    [0] { $seat } setzt { $cubes }, { $origin }: { $ship }.
-   *[other] { $seat } setzt { $cubes }, { $origin }: { $ship }; davon in versteckten Laderäumen: { $hidden }.
+    [0] { $cubes ->
+        [one] { DOES($seat, "setzt", "setzt") } einen Flüchtling { $origin }: { $ship }.
+       *[other] { DOES($seat, "setzt", "setzt") } { $cubes } Flüchtlinge { $origin }: { $ship }.
+    }
+   *[other] { $cubes ->
+        [one] { DOES($seat, "setzt", "setzt") } einen Flüchtling { $origin } in die versteckten Laderäume: { $ship }.
+       *[other] { DOES($seat, "setzt", "setzt") } { $cubes } Flüchtlinge { $origin }, davon { $hidden } in die versteckten Laderäume: { $ship }.
+    }
 }
-event-exchanged = { $seat } tauscht { $cubes } neutrale aus, { $origin }: { $ship }.
-event-refugees-discarded = { $seat } verliert { $cubes } von Bord: { $ship }.
-event-hidden-discarded = { $seat } verliert einen aus den versteckten Laderäumen: { $ship }.
-event-neutrals-discarded = Neutrale Flüchtlinge gehen von Bord, { $cubes }: { $ship }.
-event-tokens-removed = { $seat } verliert { $tokens } im Senat.
-event-ship-targeted = { $seat } richtet { $card } gegen: { $ship }.
+event-exchanged = { $cubes ->
+    [one] { DOES($seat, "tauscht", "tauschst") } einen neutralen Flüchtling gegen einen eigenen { $origin }: { $ship }.
+   *[other] { DOES($seat, "tauscht", "tauschst") } { $cubes } neutrale Flüchtlinge gegen eigene { $origin }: { $ship }.
+}
+event-refugees-discarded = { $cubes ->
+    [one] { DOES($seat, "verliert", "verlierst") } einen Flüchtling: { $ship }.
+   *[other] { DOES($seat, "verliert", "verlierst") } { $cubes } Flüchtlinge: { $ship }.
+}
+event-hidden-discarded = { DOES($seat, "verliert", "verlierst") } einen Flüchtling aus den versteckten Laderäumen: { $ship }.
+event-neutrals-discarded = { $cubes ->
+    [one] Ein neutraler Flüchtling geht über Bord: { $ship }.
+   *[other] { $cubes } neutrale Flüchtlinge gehen über Bord: { $ship }.
+}
+event-tokens-removed = { $tokens ->
+    [one] { DOES($seat, "verliert", "verlierst") } einen Würfel im Senat.
+   *[other] { DOES($seat, "verliert", "verlierst") } { $tokens } Würfel im Senat.
+}
+event-ship-targeted = { DOES($seat, "richtet", "richtest") } { $card } gegen: { $ship }.
 event-card-cancelled = Wächter! { $card } ist aufgehoben.
 event-ship-sailed = Auf den Ozean hinaus: { $ship }.
 event-ship-arrived = Am Neuen Land: { $ship } ({ $chart }).
 event-ship-sent-home = Zurück in den Hafen getrieben: { $ship }.
 event-scored = { $points ->
-    [one] { $seat } erhält { $points } SP für { $reason }.
-   *[other] { $seat } erhält { $points } SP für { $reason }.
+    [one] { DOES($seat, "erhält", "erhältst") } { $points } SP für { $reason }.
+   *[other] { DOES($seat, "erhält", "erhältst") } { $points } SP für { $reason }.
 }
 event-doom-marker-removed = { $left ->
     [0] Der letzte Untergangsmarker fällt.
    *[other] Ein Untergangsmarker fällt; noch { $left }.
 }
 event-ship-advanced = Fortgeschritten ist nun: { $ship }.
-event-cube-lost = { $seat } gibt einen Würfel für immer ab: { $place }.
-event-cube-lost-from-card = { $seat } gibt einen Würfel für immer ab: auf Karte { $place }.
+event-cube-lost = { DOES($seat, "gibt", "gibst") } einen Würfel für immer ab: { $place }.
+event-cube-lost-from-card = { DOES($seat, "gibt", "gibst") } einen Würfel für immer ab: auf Karte { $place }.
 event-cleaned-up = { $chaos ->
     [yes] Würfel und Karten kommen zurück; der Senat bleibt, wie er ist.
    *[no] Würfel, Karten und Senatoren kommen zurück.
 }
-event-game-ended = { $seat } gewinnt mit { $points } Siegpunkten.
+event-game-ended = { $points ->
+    [one] { DOES($seat, "gewinnt", "gewinnst") } mit 1 Siegpunkt.
+   *[other] { DOES($seat, "gewinnt", "gewinnst") } mit { $points } Siegpunkten.
+}
 
 board-legend = Auf dem Plan: die Schiffe A bis E mit ihren freien Plätzen und den Flüchtlingen an Bord; dann alle in Senatsreihenfolge. Mit ihren Würfeln können sie noch bieten oder Plätze besetzen; danach stehen die Karten, bei [2] läuft die Auktion.
 board-turn = { $phase ->

@@ -144,7 +144,7 @@ deck-politics = politics deck
 deck-special = special deck
 chart-standard = standard chart
 chart-royal = royal chart
-origin-supply = from behind the screen
+origin-supply = from the supply
 origin-pool = from the Senate Pool
 
 special-says-pursuit-ship = Play before boarding: your refugees may board { $pursuit-ship ->
@@ -382,67 +382,100 @@ event-event-revealed = The event “{ $event-card }”: { $voting }, neutral ref
 event-event-ended = The event “{ $event-card }” comes to its end.
 event-neutrals-boarded = A neutral refugee boards the { $ship }.
 event-politics-drawn = { $known ->
-    [yes] { $seat } draws { $cards }.
-   *[no] { $seat } draws politics cards: { $cards-count }.
+    [yes] { DOES($seat, "draws", "draw") } { $cards }.
+   *[no] { $cards-count ->
+        [one] { DOES($seat, "draws", "draw") } a politics card.
+       *[other] { DOES($seat, "draws", "draw") } { $cards-count } politics cards.
+    }
 }
-event-politics-discarded = { $seat } discards { $card }.
+event-politics-discarded = { DOES($seat, "discards", "discard") } { $card }.
 event-specials-drawn = { $known ->
     [yes] { $specials-count ->
-        [0] { $seat } finds no special card to draw.
-       *[other] { $seat } draws { $specials }.
+        [0] { DOES($seat, "finds", "find") } no special card to draw.
+       *[other] { DOES($seat, "draws", "draw") } { $specials }.
     }
-   *[no] { $seat } draws special cards: { $specials-count }.
+   *[no] { $specials-count ->
+        [one] { DOES($seat, "draws", "draw") } a special card.
+       *[other] { DOES($seat, "draws", "draw") } { $specials-count } special cards.
+    }
 }
 event-deck-renewed = The discards become a new { $deck } of { $count }.
 event-gods-hand = The gods offer { $cards }.
 event-gods-hand-discarded = The gods take back { $cards }.
-event-senate-bid = { $seat } sends { $tokens } to the Senate.
-event-faction-taken = { $seat } allies with { $faction }.
+event-senate-bid = { $tokens ->
+    [0] { DOES($seat, "sends", "send") } nobody to the Senate.
+   *[other] { DOES($seat, "sends", "send") } { $tokens } to the Senate.
+}
+event-faction-taken = { DOES($seat, "allies", "ally") } with { $faction }.
 event-bonus-laid = A bonus point is laid on { $factions }.
-event-cards-revealed = { $seat } reveals { $cards }.
+event-cards-revealed = { DOES($seat, "reveals", "reveal") } { $cards }.
 event-cards-kept-face-down = { $known ->
-    [yes] { $seat } keeps face down: { $cards }.
-   *[no] { $seat } keeps face down the cards at places { $places }.
+    [yes] { DOES($seat, "keeps", "keep") } face down: { $cards }.
+   *[no] { $places-count ->
+        [one] { DOES($seat, "leaves", "leave") } card { $places } face down.
+       *[other] { DOES($seat, "leaves", "leave") } cards { $places } face down.
+    }
 }
-event-card-shown = { $seat } turns up { $card }.
-event-vote-bid = { $seat } bids { $tokens } in voting { $vote }.
+event-card-shown = { DOES($seat, "turns", "turn") } up { $card }.
+event-vote-bid = { DOES($seat, "bids", "bid") } { $tokens } in voting { $vote }.
 event-vote-won = Voting { $vote } is won by { $seats }.
-event-resolved = { $seat } resolves { $card } ({ $source }).
-event-passed = { $seat } resolves nothing.
-event-special-played = { $seat } plays { $special }.
-event-regained = { $seat } takes { $tokens } back.
-event-boarded = { $hidden ->
-    [0] { $seat } boards { $cubes } on the { $ship }, { $origin }.
-   *[other] { $seat } boards { $cubes } on the { $ship }, { $origin }; in hidden holds: { $hidden }.
+event-resolved = { DOES($seat, "resolves", "resolve") } { $card } ({ $source }).
+event-passed = { DOES($seat, "resolves", "resolve") } nothing.
+event-special-played = { DOES($seat, "plays", "play") } { $special }.
+event-regained = { $tokens ->
+    [one] { DOES($seat, "takes", "take") } a cube back.
+   *[other] { DOES($seat, "takes", "take") } { $tokens } cubes back.
 }
-event-exchanged = { $seat } exchanges { $cubes } neutral on the { $ship }, { $origin }.
-event-refugees-discarded = { $seat } loses { $cubes } from the { $ship }.
-event-hidden-discarded = { $seat } loses one from the hidden holds of the { $ship }.
-event-neutrals-discarded = Neutral refugees leave the { $ship }: { $cubes }.
-event-tokens-removed = { $seat } loses { $tokens } from the Senate Pool.
-event-ship-targeted = { $seat } aims { $card } at the { $ship }.
+event-boarded = { $hidden ->
+    [0] { $cubes ->
+        [one] { DOES($seat, "boards", "board") } a refugee on the { $ship }, { $origin }.
+       *[other] { DOES($seat, "boards", "board") } { $cubes } refugees on the { $ship }, { $origin }.
+    }
+   *[other] { $cubes ->
+        [one] { DOES($seat, "boards", "board") } a refugee on the { $ship }, { $origin }, in the hidden holds.
+       *[other] { DOES($seat, "boards", "board") } { $cubes } refugees on the { $ship }, { $origin }, { $hidden } of them in the hidden holds.
+    }
+}
+event-exchanged = { $cubes ->
+    [one] { DOES($seat, "replaces", "replace") } a neutral refugee on the { $ship } by one { $origin }.
+   *[other] { DOES($seat, "replaces", "replace") } { $cubes } neutral refugees on the { $ship } by as many { $origin }.
+}
+event-refugees-discarded = { $cubes ->
+    [one] { DOES($seat, "loses", "lose") } a refugee from the { $ship }.
+   *[other] { DOES($seat, "loses", "lose") } { $cubes } refugees from the { $ship }.
+}
+event-hidden-discarded = { DOES($seat, "loses", "lose") } a refugee from the hidden holds of the { $ship }.
+event-neutrals-discarded = { $cubes ->
+    [one] A neutral refugee is thrown off the { $ship }.
+   *[other] { $cubes } neutral refugees are thrown off the { $ship }.
+}
+event-tokens-removed = { $tokens ->
+    [one] { DOES($seat, "loses", "lose") } a cube from the Senate Pool.
+   *[other] { DOES($seat, "loses", "lose") } { $tokens } cubes from the Senate Pool.
+}
+event-ship-targeted = { DOES($seat, "aims", "aim") } { $card } at the { $ship }.
 event-card-cancelled = Guards! { $card } is cancelled.
 event-ship-sailed = The { $ship } sails out on the Ocean.
 event-ship-arrived = The { $ship } reaches the New Land ({ $chart }).
 event-ship-sent-home = The { $ship } is driven back to Port.
 event-scored = { $points ->
-    [one] { $seat } gains { $points } point for { $reason }.
-   *[other] { $seat } gains { $points } points for { $reason }.
+    [one] { DOES($seat, "gains", "gain") } { $points } point for { $reason }.
+   *[other] { DOES($seat, "gains", "gain") } { $points } points for { $reason }.
 }
 event-doom-marker-removed = { $left ->
     [0] The last Doom Marker falls.
    *[other] A Doom Marker falls; { $left } left.
 }
 event-ship-advanced = The { $ship } becomes advanced.
-event-cube-lost = { $seat } gives up a cube for good: { $place }.
-event-cube-lost-from-card = { $seat } gives up a cube for good: card { $place }.
+event-cube-lost = { DOES($seat, "gives", "give") } up a cube for good: { $place }.
+event-cube-lost-from-card = { DOES($seat, "gives", "give") } up a cube for good: card { $place }.
 event-cleaned-up = { $chaos ->
     [yes] Cubes and cards come back; the Senate stays as it is.
    *[no] Cubes, cards and factions come back.
 }
 event-game-ended = { $points ->
-    [one] { $seat } wins with 1 point.
-   *[other] { $seat } wins with { $points } points.
+    [one] { DOES($seat, "wins", "win") } with 1 point.
+   *[other] { DOES($seat, "wins", "win") } with { $points } points.
 }
 
 board-legend = On the board: ships A to E, with their free spaces and the refugees aboard; then the players in Senate order. Their cubes are what they can still bid or board; then come the cards, [2] the one that is voted on.

@@ -18,5 +18,5 @@ ask-my-bid = Which card do you bid?
 option-bid = Bid { $card }.
 event-pearl-shown = A pearl worth { $pearl } comes up.
 event-bids-shown = The bids: { $cards }.
-event-pearl-taken = { $seat } takes { $points }.
+event-pearl-taken = { DOES($seat, "takes", "take") } { $points }.
 event-pearl-lost = The pearl worth { $pearl } is lost.
