@@ -37,7 +37,7 @@ _LOOK = """() => {
     document.querySelector('.table.over') !== null,
     document.querySelectorAll('[data-thing]:not(:disabled), [data-choice]:not(:disabled)').length,
     document.querySelector('.confirm') !== null,
-    document.querySelector('section[data-question] form:not(details form)') !== null,
+    document.querySelector('.tray form') !== null,
     document.querySelector('.board form[data-sheet]') !== null,
   ]
 }"""
@@ -45,7 +45,7 @@ CHOICES = "[data-thing]:not(:disabled), [data-choice]:not(:disabled)"
 REGIONS = ".board svg .can"
 HAND_IN = ".board form[data-sheet] button:not([type=button])"
 # What is asked can be answered behind another tab, or in words.
-ELSEWHERE = "[role=tab].due, section[data-question] button[aria-expanded=false]"
+ELSEWHERE = "[role=tab].due, .tray button[aria-expanded=false]"
 ENTRIES = 4  # how many things are changed on a form before it is handed in
 _ASKED = """() => document.querySelector('.table.over') !== null
   || Boolean(document.querySelector('section[data-question]')?.dataset.question)"""
@@ -111,7 +111,7 @@ class Mouse:
             if not seen.question or seen.question != before.question or seen.over:
                 return
             if seen.form:
-                self._click("section[data-question] form:not(details form) button")
+                self._click(".tray form button")
             elif seen.confirm:
                 self._click(".confirm")
             elif seen.sheet:

@@ -12,14 +12,27 @@ export interface BoardModule {
   Hand?: Component<{ table: Scene }>
   /** What all may know of one player, in the panel of players. */
   Holdings?: Component<{ table: Scene; seat: number }>
+  /**
+   * The most important numbers of one player beside the emblem, in the strip that stands for the panel
+   * below 1200 px: one line of at most 22 px, about 60 px wide where five sit round a phone.
+   */
+  Brief?: Component<{ table: Scene; seat: number }>
   /** Names for the things it draws, as Fluent files. */
   words: Record<Language, string>
   /** Whether clicking things can give this answer; all others get a button. */
   drawn(option: Typed): boolean
   /** Whether the board shows the form of a question itself; all others are shown field by field. */
   fills?(rule: string): boolean
-  /** Whether so many sit here that the board shows them itself, in place of the panel of players. */
-  crowded?: boolean
+  /**
+   * Whether an answer moves nothing on: it declines, passes, waits, or ends what one could go on with.
+   * Then its button is plain. What a question answers by default is so without being named here.
+   */
+  skips?(option: Typed): boolean
+  /**
+   * Whether the board shows the players itself, in place of panel and strip: always, or on a desk
+   * only, in place of the panel.
+   */
+  crowded?: boolean | 'desk'
   /** Where points came from, for the chart of the result. */
   gains?(events: readonly Typed[]): Gain[]
 }

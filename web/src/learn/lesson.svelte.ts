@@ -86,7 +86,13 @@ export class Lesson extends TableSession {
 
   /** What the caption should be shown at. */
   target(): Element | null {
-    if (this.step?.at) return document.querySelector(this.step.at)
+    // Of what lies in different places on small screens and large ones, only one is to be seen.
+    if (this.step?.at)
+      return (
+        [...document.querySelectorAll(this.step.at)].find(
+          (one) => one.getClientRects().length > 0,
+        ) ?? null
+      )
     if (!this.expected) return null
     const open = identities(this.expected).filter(
       (thing) => this.picking.can(thing) && !this.picking.picked(thing),
@@ -94,7 +100,7 @@ export class Lesson extends TableSession {
     const things = open.map((thing) =>
       document.querySelector(`[data-thing="${CSS.escape(thing)}"]`),
     )
-    return things.find((one) => one !== null) ?? document.querySelector('.top .confirm, .hinted')
+    return things.find((one) => one !== null) ?? document.querySelector('.tray .confirm, .hinted')
   }
 
   next(): void {

@@ -8,6 +8,7 @@ import { gameWords, Texts } from '../texts'
 import type { GameWords, Language } from '../texts'
 import type { Printed } from '../schema'
 import type { Command, Position, Preview, Seat, Typed } from '../wire'
+import { sameRecord } from './question/choices'
 import { Picking } from './question/picking.svelte'
 
 export class Scene {
@@ -60,6 +61,12 @@ export class Scene {
   readonly ready = $derived(this.words !== null && this.board !== null)
   /** The options that need a button, because nothing on the board stands for them. */
   readonly undrawn = $derived(this.picking.options.filter((option) => !this.board?.drawn(option)))
+
+  /** Whether an option moves nothing on: what counts if nothing is said, and what the board calls so. */
+  skips(option: Typed): boolean {
+    const given = this.position?.question?.default ?? null
+    return (given !== null && sameRecord(option, given)) || this.board?.skips?.(option) === true
+  }
 
   /** Fetch the board of a game. */
   async draw(game: string): Promise<void> {

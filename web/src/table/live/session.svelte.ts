@@ -285,7 +285,7 @@ export class TableSession extends Scene {
   private hasTimeToLook(): boolean {
     if (stillness.matches || document.hidden || this.fresh.length === 0) return false
     // In a hall there is always somebody who moves.
-    return !this.info?.hall && !this.board?.crowded
+    return !this.info?.hall && this.board?.crowded !== true
   }
 
   protected receive({ position, fresh, all }: News): void {
