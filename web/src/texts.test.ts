@@ -36,7 +36,7 @@ const seats = {
   'event-drawn': ['seat'],
   'event-turned-up': ['owner'],
 }
-const texts = new Texts('en', words, ['Ada', 'Bo'], { seats, kinds: { hands: 'card' } })
+const texts = new Texts('en', words, ['Ada', 'Bo'], { seats, kinds: { hands: 'card' }, costly: [] })
 
 describe('texts', () => {
   it('do not lose the sign of one point less than none', () => {
@@ -65,7 +65,7 @@ describe('texts', () => {
   })
 
   it('speak to the reader, and of all others by name', () => {
-    const toAda = new Texts('en', words, ['Ada', 'Bo'], { seats, kinds: {} }, {}, 0)
+    const toAda = new Texts('en', words, ['Ada', 'Bo'], { seats, kinds: {}, costly: [] }, {}, 0)
     const robbed = { type: 'robbed', seat: 0, victim: 1, count: 2, stuff: 'cogs' }
     expect(texts.event(robbed)).toBe('Ada robs Bo: 2 cogs.')
     expect(toAda.event(robbed)).toBe('You rob Bo: 2 cogs.')

@@ -73,7 +73,7 @@ export class Texts {
     readonly language: Language,
     gameWords = '',
     private readonly names: readonly string[] = [],
-    private readonly fields: GameFields = { seats: {}, kinds: {} },
+    private readonly fields: GameFields = { seats: {}, kinds: {}, costly: [] },
     /** Numbers of the table's components: variables in every text. */
     private readonly figures: Figures = {},
     /** The seat of whoever reads: that player is "you". */
