@@ -5,8 +5,9 @@ by giving the same answer; after a few proposals without agreement the rulebook'
 decides. To pay, everybody pledges what they like, and either the price is met or nobody pays.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import TypeVar
 
 from critias.engine import Choose, Flow, Option, ask, first_of
@@ -19,6 +20,7 @@ from .state import Island
 
 Answer = TypeVar("Answer", bound=Option)
 
+NOTHING_NAMED: Mapping[str, str] = MappingProxyType({})
 PROPOSALS = 3
 """The proposal of this number shows that there is a dispute."""
 
@@ -215,12 +217,14 @@ def pay_together(
     *,
     everyone: bool = False,
     saver: str = "",
+    buying: Mapping[str, str] = NOTHING_NAMED,
 ) -> Flow[list[int]]:
     """Collect a price from all who pledge something (rising.together.pay).
 
     Returns the contributors, or nobody if it was not met and nothing was paid.
 
     everyone: each payer has to contribute. saver: what an artifact does that makes it cheaper.
+    buying: what it is for, which those who are asked want to know.
     """
     collection = Collection(s, payers, cost, everyone, saver)
     while not collection.met():
@@ -234,7 +238,7 @@ def pay_together(
             collection.pledged[payers[0]] = [max(0, n) for n in collection.missing(payers)]
             continue
         left = [max(0, count) for count in collection.missing()]
-        about = {name: left[stuff] for stuff, name in enumerate(STUFF)}
+        about = {**buying, **{name: left[stuff] for stuff, name in enumerate(STUFF)}}
         seat, answer = yield from first_of(
             Choose(one, partial(_pledges, collection, one), rule, about, default=DECLINE)
             for one in asked

@@ -188,23 +188,26 @@ def can_afford(s: Island, price: int, saver: str) -> bool:
 def buy_barrier(s: Island, seat: int, peninsula: int) -> Flow[None]:
     """A barrier for energy, from whoever contributes (rising.artifact.aegis-seal saves some)."""
     price = s.box.energy.barrier
-    if (yield from pay_energy(s, seat, price, "rising.energy.barrier", SEAL)):
+    if (yield from pay_energy(s, seat, peninsula, price, "rising.energy.barrier", SEAL)):
         raise_barrier(s, peninsula)
 
 
 def buy_unflooding(s: Island, seat: int, peninsula: int) -> Flow[None]:
     """A tile rises for energy, from whoever contributes (rising.artifact.trident-of-ebb saves)."""
     price = s.box.energy.unflood
-    if (yield from pay_energy(s, seat, price, "rising.energy.unflood", TRIDENT)):
+    if (yield from pay_energy(s, seat, peninsula, price, "rising.energy.unflood", TRIDENT)):
         unflood(s, peninsula)
 
 
-def pay_energy(s: Island, seat: int, price: int, rule: str, saver: str) -> Flow[bool]:
+def pay_energy(
+    s: Island, seat: int, peninsula: int, price: int, rule: str, saver: str
+) -> Flow[bool]:
     """Whether the energy came together. Who collects in vain twice waits for the next phase."""
     payers = [one for one in s.everyone() if s.energy(one)]
     cost = [0] * len(STUFF)
     cost[ENERGY] = price
-    paid = yield from pay_together(s, payers, cost, rule, saver=saver)
+    buying = {"peninsula": PENINSULAS[peninsula]}
+    paid = yield from pay_together(s, payers, cost, rule, saver=saver, buying=buying)
     if not paid:
         s.vain_collections[seat] += 1
     return bool(paid)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from critias.engine.texts import texts_of
+from critias.games.atlantis_rising import game
 from critias.games.atlantis_rising.box import HILLS, PLACE
 from critias.games.atlantis_rising.flooding import buy_barrier, buy_unflooding
 from critias.games.atlantis_rising.options import (
@@ -239,6 +241,18 @@ def test_a_barrier_paid_together() -> None:
     drive(buy_barrier(s, 0, HILLS), *gifts)
     assert s.barriers[HILLS]
     assert (has(s, 0, "energy"), has(s, 3, "energy")) == (0, 1)
+
+
+def test_who_is_asked_for_energy_is_told_what_it_is_for() -> None:
+    s = a_table()
+    own(s, 0, energy=5)
+    own(s, 3, energy=3)
+    texts = texts_of(game)
+    assert texts.ask(first_asked(buy_barrier(s, 0, HILLS))[0]).startswith(
+        "Energy for a barrier: Hills. 4 still missing."
+    )
+    s.dry[HILLS] = 3
+    assert "Hills. 5 still missing." in texts.ask(first_asked(buy_unflooding(s, 0, HILLS))[0])
 
 
 def test_nobody_pays_for_what_does_not_come_together() -> None:

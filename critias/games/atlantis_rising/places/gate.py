@@ -74,7 +74,14 @@ def build_one(s: Island, builders: list[int], components: list[int], saving: int
         index = COMPONENTS.index(answer.component)
         saved = answer.saved if isinstance(answer, BuildSaving) else ""
         cost, core = price(s, index, saved, saving), index == POWER_CORE
-        payers = yield from pay_together(s, builders, cost, "rising.gate.pay", everyone=core)
+        payers = yield from pay_together(
+            s,
+            builders,
+            cost,
+            "rising.gate.pay",
+            everyone=core,
+            buying={"component": COMPONENTS[index]},
+        )
         if payers:
             yield from add_to_gate(s, index, payers)
             return True

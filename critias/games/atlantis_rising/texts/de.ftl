@@ -289,12 +289,12 @@ ask-rising-library-keep = Welche Karte behältst du?
 ask-rising-library-hand-limit = Du hast zu viele Karten: Spiele eine oder wirf eine ab.
 ask-rising-energy-roll = Du hast { $total } und brauchst { $target }. Legst du etwas dazu?
 ask-rising-energy-card = Behältst du für 1 Energie noch eine Karte?
-ask-rising-energy-barrier = Energie für eine Barriere: Es fehlen { $energy }. Was gibst du?
-ask-rising-energy-unflood = Energie, um ein Plättchen zu heben: Es fehlen { $energy }. Was gibst du?
+ask-rising-energy-barrier = Energie für eine Barriere: { $peninsula }. Es fehlen { $energy }. Was gibst du?
+ask-rising-energy-unflood = Energie, um ein Plättchen zu heben: { $peninsula }. Es fehlen { $energy }. Was gibst du?
 ask-rising-city-recruit = Wer bekommt das Gefolge? { proposed }
 ask-rising-city-energy = Dem Wurf in der Stadt fehlen { $energy }. Wie viel Energie gibst du?
 ask-rising-gate-choose = Welches Bauteil baut ihr hier? { proposed }
-ask-rising-gate-pay = Es fehlen{ $ore ->
+ask-rising-gate-pay = { $component }, es fehlen{ $ore ->
     [0] {""}
    *[other] {""} · { $ore } Erz
 }{ $gold ->

@@ -289,12 +289,12 @@ ask-rising-library-keep = Which card do you keep?
 ask-rising-library-hand-limit = You hold too many cards: play or discard one.
 ask-rising-energy-roll = You have { $total } and need { $target }. Do you add to it?
 ask-rising-energy-card = Do you keep another card for 1 energy?
-ask-rising-energy-barrier = Energy for a barrier: { $energy } still missing. What do you give?
-ask-rising-energy-unflood = Energy to unflood a tile: { $energy } still missing. What do you give?
+ask-rising-energy-barrier = Energy for a barrier: { $peninsula }. { $energy } still missing. What do you give?
+ask-rising-energy-unflood = Energy to unflood a tile: { $peninsula }. { $energy } still missing. What do you give?
 ask-rising-city-recruit = Who takes the follower? { proposed }
 ask-rising-city-energy = The city roll lacks { $energy }. What energy do you give?
 ask-rising-gate-choose = Which component do you build here? { proposed }
-ask-rising-gate-pay = Still missing{ $ore ->
+ask-rising-gate-pay = { $component }, still missing{ $ore ->
     [0] {""}
    *[other] {""} · { $ore } ore
 }{ $gold ->
