@@ -32,8 +32,9 @@ class Event(Record, frozen=True):
     """One thing that happened.
 
     All see it, unless `only_for` names the field that holds the seat, or tuple of seats, it is
-    for. Everybody else sees nothing of the event; or, where `secret` names fields, sees the event
-    with those fields blank: None for a value, as many None as there were for a tuple.
+    for; None there is for all, too. Everybody else sees nothing of the event; or, where `secret`
+    names fields, sees the event with those fields blank: None for a value, as many None as there
+    were for a tuple.
     """
 
     only_for: ClassVar[str | None] = None
@@ -44,6 +45,8 @@ class Event(Record, frozen=True):
         if self.only_for is None:
             return self
         entitled = getattr(self, self.only_for)
+        if entitled is None:
+            return self
         if seat is not None and (
             seat in entitled if isinstance(entitled, tuple) else seat == entitled
         ):

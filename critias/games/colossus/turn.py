@@ -12,7 +12,7 @@ from .maps.building import build_phase
 from .maps.conflict import eris_phase
 from .room import doom
 from .room.ending import end_of_game
-from .room.events import PhaseBegan, PhaseCut
+from .room.events import PhaseBegan
 from .setup import set_up
 from .state import Room
 
@@ -128,7 +128,6 @@ def cut(s: Room) -> None:
     """Control cuts the phase off as it stands; what it has not done does not happen (col.3.15)."""
     if s.phase == "set-up":
         raise CommandRefused("the set-up cannot be cut off")
-    s.tell(PhaseCut, s.phase, s.phase)
     if s.phase == "strategy":
         end_of_strategy(s)
     elif s.phase == "movement":

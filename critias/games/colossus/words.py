@@ -57,6 +57,11 @@ ADDED_BY = (
     *("vril-furnace", "monster-slayer", "pathfinders", "city-walls", "siege-engines"),
 )
 """What adds to them."""
+BECOMES = (
+    *("given", "taken", "there", "gone", "burned", "green"),
+    *("war", "peace", "beaten", "back", "here", "away"),
+)
+"""What becomes of a thing by a ruling."""
 PHASES = (
     "set-up",
     "strategy",
@@ -113,6 +118,9 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "dice_of": DICE_OF,
         "added_by": ADDED_BY,
         "phase": PHASES,
+        "becomes": BECOMES,
+        "formerly": (*roles, *tables),
+        "place": (*tables, *COUNCILS),
         "lost": tuple(one for one in PHASES if one not in ("set-up", "over")),
         "exchange": ("roles", "cities"),
         "actions": actions,

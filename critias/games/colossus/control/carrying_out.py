@@ -3,24 +3,64 @@
 The engine asks `validity.check` after each, and rolls back what that refuses.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
+
+import msgspec
 
 from critias.engine import CommandRefused, LetLapse, Rng, Then
 
 from .. import turn
-from ..box import COUNCILS, HERO, KUDOS, NONE, REGIONS, RESOURCES, ROLES, UNITS
+from ..box import COUNCILS, HERO, KUDOS, NONE, OPEN, REGIONS, RESOURCES, ROLES, UNITS
 from ..diplomacy import phases
 from ..diplomacy.records import Bribe
 from ..maps import archons, empires, regions
 from ..maps.burning import burn
 from ..maps.records import Challenge
 from ..maps.regions import table_names
+from ..maps.strategy import place_name
 from ..room import roster
 from ..room.ledger import add_card, change_house_doom, change_offset, gain
 from ..shop import wonders
 from ..state import HOME, Room
-from .events import Ruled, RuledForSome
+from .events import (
+    ArmyRuled,
+    AtlantisDoomRuled,
+    BribeOffered,
+    CardsRuled,
+    ChallengeRuled,
+    ColonyCleared,
+    ColonyRuled,
+    HatredRuled,
+    HouseDoomRuled,
+    Judged,
+    LimitRuled,
+    MonsterRuled,
+    NumberRuled,
+    OfficeCleared,
+    OfficeRuled,
+    OpenChallengeRuled,
+    PhaseCut,
+    PhaseEnded,
+    PhaseEndedAt,
+    PhaseEndedFor,
+    PresenceRuled,
+    PurseRuled,
+    RegionRuled,
+    RescaleRuled,
+    ResourceRuled,
+    RewardsRuled,
+    SeatRuled,
+    StateTroopsRuled,
+    Told,
+    TurnsRuled,
+    UnitsPlaced,
+    UnitsRuled,
+    UpgradeRuled,
+    WarRuled,
+    WonderCleared,
+    WonderRuled,
+)
 from .lapsing import let_lapse
 from .records import Ruling
 from .rulings import (
@@ -81,14 +121,16 @@ def one_of(name: str, names: Any, what: str) -> int:
     return known.index(name)
 
 
-def set_resource(s: Room, ruling: SetResource) -> None:
+def set_resource(s: Room, ruling: SetResource) -> Told:
     """The difference is booked; of stars too, for poor behaviour (col.9.3)."""
     seat, resource = a_seat(s, ruling.seat), RESOURCES.index(ruling.resource)
     refuse_unless(s.cogs or ruling.resource != "cogs", "this game is played without cogs")
-    gain(s, seat, resource, ruling.amount - s.has(seat, resource), "ruling")
+    before = s.has(seat, resource)
+    gain(s, seat, resource, ruling.amount - before, "ruling")
+    return ResourceRuled(seat, ruling.resource, ruling.amount, before)
 
 
-def give_cards(s: Room, ruling: GiveCards) -> None:
+def give_cards(s: Room, ruling: GiveCards) -> Told:
     """Cards of one value, which the deck must have, are handed out, or taken from who has them."""
     seat, deck = a_seat(s, ruling.seat), RESOURCES.index(ruling.deck)
     values = s.values(deck)
@@ -97,23 +139,28 @@ def give_cards(s: Room, ruling: GiveCards) -> None:
     refuse_unless(held + ruling.count >= 0, f"the player has {held} cards of that value")
     refuse_unless(ruling.count, "give or take at least one card")
     add_card(s, seat, deck, ruling.value, "ruling", ruling.count)
+    return CardsRuled(seat, ruling.deck, ruling.value, held + ruling.count, held)
 
 
-def add_doom_by_ruling(s: Room, ruling: AddDoom) -> None:
+def add_doom_by_ruling(s: Room, ruling: AddDoom) -> Told:
     """DOOM of a House changes, or without one that of Atlantis alone (col.13.8)."""
     if ruling.house:
         house = one_of(ruling.house, s.box.roster.houses[: s.houses], "House")
         change_house_doom(s, house, ruling.amount, "ruling")
-    else:
-        change_offset(s, ruling.amount, "ruling")
+        after = s.doom_of_house(house)
+        return HouseDoomRuled(ruling.house, after, after - ruling.amount)
+    change_offset(s, ruling.amount, "ruling")
+    after = s.doom_of_atlantis()
+    return AtlantisDoomRuled(after, after - ruling.amount)
 
 
-def set_limit(s: Room, ruling: SetLimit) -> None:
+def set_limit(s: Room, ruling: SetLimit) -> Told:
     """Only Control ever hears of it: see `rule`."""
-    s.doom_limit = ruling.limit
+    before, s.doom_limit = s.doom_limit, ruling.limit
+    return LimitRuled(ruling.limit, before)
 
 
-def set_number(s: Room, ruling: SetNumber) -> None:
+def set_number(s: Room, ruling: SetNumber) -> Told:
     """A number changes at once, within the bounds that amendments have too."""
     one_of(ruling.number, s.numbers, "number")
     number = s.box.numbers.amendable[ruling.number]
@@ -121,44 +168,54 @@ def set_number(s: Room, ruling: SetNumber) -> None:
         number.least <= ruling.value <= number.most,
         f"{ruling.number} is from {number.least} to {number.most}",
     )
-    s.numbers[ruling.number] = ruling.value
+    before, s.numbers[ruling.number] = s.numbers[ruling.number], ruling.value
+    return NumberRuled(ruling.number, ruling.value, before)
 
 
-def set_turns(s: Room, ruling: SetTurns) -> None:
+def set_turns(s: Room, ruling: SetTurns) -> Told:
     """No fewer turns than have begun."""
     begun = s.turn + (s.phase == "spawn")  # which is for the next turn
     refuse_unless(ruling.turns >= begun, f"turn {begun} has begun already")
+    before = s.turns
     phases.plan_turns(s, ruling.turns)
+    return TurnsRuled(ruling.turns, before)
 
 
-def set_units(s: Room, ruling: SetUnits) -> None:
+def set_units(s: Room, ruling: SetUnits) -> Told:
     """Whoever has none left of a type has none away from home; the state has no Colossi."""
     seat, unit = a_seat(s, ruling.seat), UNITS.index(ruling.unit)
     if ruling.state:
         refuse_unless(ruling.unit != "colossus", "the state has no Colossi")
-        s.state_troops[seat][unit] = ruling.count
-    else:
-        s.units[seat][unit] = ruling.count
+    tokens = s.state_troops[seat] if ruling.state else s.units[seat]
+    before, tokens[unit] = tokens[unit], ruling.count
     if not s.troops(seat, unit):
         s.at[seat][unit] = HOME
+    told = StateTroopsRuled if ruling.state else UnitsRuled
+    return told(seat, ruling.unit, ruling.count, before)
 
 
-def move_units(s: Room, ruling: MoveUnits) -> None:
+def move_units(s: Room, ruling: MoveUnits) -> Told:
     """Only units that there are, and only while units are out."""
     seat, unit = a_seat(s, ruling.seat), UNITS.index(ruling.unit)
     refuse_unless(s.phase == "eris", "units are at home outside the Eris and Trophy Phases")
     refuse_unless(unit == HERO or s.troops(seat, unit), "the player has no such units")
     place = HOME if ruling.region == 0 else a_place(s, ruling.table, ruling.region)
     s.at[seat][unit] = place
+    return UnitsPlaced(seat, ruling.unit, place_name(s, place))
 
 
-def set_colony(s: Room, ruling: SetColony) -> None:
+def set_colony(s: Room, ruling: SetColony) -> Told:
     """A colony is founded, handed over or removed; no unit pays for it."""
     place = a_place(s, ruling.table, ruling.region)
-    s.colony[place] = NONE if ruling.seat == NONE else a_seat(s, ruling.seat)
+    where = regions.name(s, place)
+    if ruling.seat == NONE:
+        s.colony[place] = NONE
+        return ColonyCleared(where)
+    s.colony[place] = a_seat(s, ruling.seat)
+    return ColonyRuled(where, ruling.seat)
 
 
-def set_monster(s: Room, ruling: SetMonster) -> None:
+def set_monster(s: Room, ruling: SetMonster) -> Told:
     """Which Monster comes is left to chance; none comes to the region of an empire."""
     place = a_place(s, ruling.table, ruling.region)
     if ruling.there:
@@ -166,23 +223,27 @@ def set_monster(s: Room, ruling: SetMonster) -> None:
         regions.place_monster(s, place)
     elif s.monster[place] != NONE:
         regions.remove_monster(s, place)
+    return MonsterRuled(regions.name(s, place), "there" if ruling.there else "gone")
 
 
-def set_rewards(s: Room, ruling: SetRewards) -> None:
+def set_rewards(s: Room, ruling: SetRewards) -> Told:
     """What lies there is replaced; on burned land `validity` allows nothing."""
-    s.rewards[a_place(s, ruling.table, ruling.region)] = list(ruling.rewards)
+    place = a_place(s, ruling.table, ruling.region)
+    before, s.rewards[place] = s.rewards[place], list(ruling.rewards)
+    return RewardsRuled(regions.name(s, place), *ruling.rewards, tuple(before))
 
 
-def burn_region(s: Room, ruling: BurnRegion) -> None:
+def burn_region(s: Room, ruling: BurnRegion) -> Told:
     """A region burns as by a weapon, or will bear again when regions next spawn."""
     place = a_place(s, ruling.table, ruling.region)
     if ruling.burned:
         burn(s, place)
     else:
         s.burned[place] = False
+    return RegionRuled(regions.name(s, place), "burned" if ruling.burned else "green")
 
 
-def give_upgrade(s: Room, ruling: GiveUpgrade) -> None:
+def give_upgrade(s: Room, ruling: GiveUpgrade) -> Told:
     """From the stock, if there is one left, or back to it; it does not count as bought."""
     seat = a_seat(s, ruling.seat)
     one_of(ruling.upgrade, s.stock, "upgrade")
@@ -194,21 +255,23 @@ def give_upgrade(s: Room, ruling: GiveUpgrade) -> None:
         refuse_unless(s.stock[ruling.upgrade], "that card is out of stock")
         s.stock[ruling.upgrade] -= 1
         s.upgrades[seat].append(ruling.upgrade)
+    return UpgradeRuled(seat, ruling.upgrade, "taken" if ruling.take else "given")
 
 
-def place_wonder(s: Room, ruling: PlaceWonder) -> None:
+def place_wonder(s: Room, ruling: PlaceWonder) -> Told:
     """A wonder, even a fallen one, stands in a city from now on, or is unbuilt again."""
     one_of(ruling.wonder, s.box.wonders, "wonder")
     if ruling.wonder in s.fallen_wonders:
         s.fallen_wonders.remove(ruling.wonder)
     if ruling.seat == NONE:
         s.wonders.pop(ruling.wonder, None)
-    else:
-        refuse_unless(s.has_city[a_seat(s, ruling.seat)], "that player has no city")
-        wonders.move(s, ruling.wonder, ruling.seat, "ruling")
+        return WonderCleared(ruling.wonder)
+    refuse_unless(s.has_city[a_seat(s, ruling.seat)], "that player has no city")
+    wonders.move(s, ruling.wonder, ruling.seat, "ruling")
+    return WonderRuled(ruling.wonder, ruling.seat)
 
 
-def give_challenge(s: Room, ruling: GiveChallenge) -> None:
+def give_challenge(s: Room, ruling: GiveChallenge) -> Told:
     """A token is given, or one against the same target is taken from who has it."""
     seat = a_seat(s, ruling.seat)
     if ruling.target != NONE:
@@ -219,20 +282,25 @@ def give_challenge(s: Room, ruling: GiveChallenge) -> None:
         s.challenges[seat].remove(held[0])
     else:
         s.challenges[seat].append(Challenge(ruling.target))
+    becomes = "taken" if ruling.take else "given"
+    if ruling.target == NONE:
+        return OpenChallengeRuled(seat, becomes)
+    return ChallengeRuled(seat, ruling.target, becomes)
 
 
-def appoint(s: Room, ruling: Appoint) -> None:
+def appoint(s: Room, ruling: Appoint) -> Told:
     """An office changes hands, to House players of its table only, or falls vacant."""
     refuse_unless(ruling.table < s.maps, f"there are tables 0 to {s.maps - 1}")
     office = one_of(ruling.office, archons.office_names(s), "office")
     if ruling.seat == NONE:
         s.offices[ruling.table][office] = NONE
-        return
+        return OfficeCleared(ruling.office, regions.table_name(s, ruling.table))
     refuse_unless(
         ruling.seat in archons.candidates(s, ruling.table),
         "an Archon is a House player who sits at the table",
     )
     archons.appoint(s, ruling.table, office, ruling.seat)
+    return OfficeRuled(ruling.office, regions.table_name(s, ruling.table), ruling.seat)
 
 
 def an_empire(s: Room, name: str) -> int:
@@ -240,27 +308,30 @@ def an_empire(s: Room, name: str) -> int:
     return one_of(name, s.box.empires.names, "empire")
 
 
-def set_hatred(s: Room, ruling: SetHatred) -> None:
+def set_hatred(s: Room, ruling: SetHatred) -> Told:
     """Hatred that falls by a ruling is not due to trade; hatred that rises ends such a peace."""
     empire, seat = an_empire(s, ruling.empire), a_seat(s, ruling.seat)
-    change = ruling.hatred - s.hatred[empire][seat]
+    before = s.hatred[empire][seat]
+    change = ruling.hatred - before
     if change < 0:
         empires.lower_hatred(s, empire, seat, -change, trade=False)
     else:
         s.hatred[empire][seat] = ruling.hatred
         s.pacified[empire] = s.pacified[empire] and not ruling.hatred
+    return HatredRuled(ruling.empire, seat, ruling.hatred, before)
 
 
-def set_war(s: Room, ruling: SetWar) -> None:
+def set_war(s: Room, ruling: SetWar) -> Told:
     """A defeated empire cannot be at war; peace leaves hatred and armies as they are."""
     empire = an_empire(s, ruling.empire)
     refuse_unless(
         not (ruling.at_war and s.empire_defeated(empire)), "that empire is defeated already"
     )
     s.at_war[empire] = ruling.at_war
+    return WarRuled(ruling.empire, "war" if ruling.at_war else "peace")
 
 
-def set_army(s: Room, ruling: SetArmy) -> None:
+def set_army(s: Room, ruling: SetArmy) -> Told:
     """An army is out of the game or back in it; with its last army an empire is at peace."""
     refuse_unless(ruling.table < s.maps, f"there are tables 0 to {s.maps - 1}")
     empire = an_empire(s, ruling.empire)
@@ -268,25 +339,30 @@ def set_army(s: Room, ruling: SetArmy) -> None:
         empires.army_is_out(s, ruling.table, empire)
     else:
         s.beaten[ruling.table][empire] = False
+    where = regions.table_name(s, ruling.table)
+    return ArmyRuled(ruling.empire, where, "beaten" if ruling.beaten else "back")
 
 
-def offer_bribe(s: Room, ruling: OfferBribe) -> None:
+def offer_bribe(s: Room, ruling: OfferBribe) -> Told:
     """The offer stands until the player takes or declines it (col.11.6)."""
     empire, seat = an_empire(s, ruling.empire), a_seat(s, ruling.seat)
     s.bribes.append(Bribe(empire, seat, ruling.talents))
+    return BribeOffered(ruling.empire, seat, ruling.talents)
 
 
-def set_present(s: Room, ruling: SetPresent) -> None:
+def set_present(s: Room, ruling: SetPresent) -> Told:
     """Who is away is asked nothing, and not counted; the seat keeps all it has (col.start.absent).
 
     So it is with who is expelled (col.3.19).
     """
     s.present[a_seat(s, ruling.seat)] = ruling.present
+    return PresenceRuled(ruling.seat, "here" if ruling.present else "away")
 
 
-def reseat(s: Room, ruling: Reseat) -> None:
+def reseat(s: Room, ruling: Reseat) -> Told:
     """Another role that no House-mate has, or another table, between Map Phases only."""
     seat = a_seat(s, ruling.seat)
+    formerly = (roster.role_name(s, seat), regions.table_name(s, s.table[seat]))
     if ruling.role:
         refuse_unless(not s.is_hero(seat), "a Wandering Hero joins a House through Law only")
         role = one_of(ruling.role, ROLES, "role")
@@ -299,9 +375,11 @@ def reseat(s: Room, ruling: Reseat) -> None:
         refuse_unless(ruling.table < s.maps, f"there are tables 0 to {s.maps - 1}")
         refuse_unless(not roster.at_the_maps(s), "players change tables between Map Phases")
         roster.sit_at(s, seat, ruling.table)
+    where = regions.table_name(s, s.table[seat])
+    return SeatRuled(seat, roster.role_name(s, seat), where, formerly)
 
 
-def rescale(s: Room, ruling: Rescale) -> None:
+def rescale(s: Room, ruling: Rescale) -> Told:
     """The game follows those who are there, but drowns nobody by that."""
     roster.rescale(s)
     refuse_unless(
@@ -309,13 +387,29 @@ def rescale(s: Room, ruling: Rescale) -> None:
         f"the limit would be {s.doom_limit}, and the DOOM of Atlantis is {s.doom_of_atlantis()}: "
         "say a limit yourself",
     )
+    return RescaleRuled()
 
 
-def do_nothing(s: Room, ruling: ControlRuling) -> None:
-    """The ruling is its words, told and written down by `rule`, or what becomes of questions."""
+def end_phase(s: Room, ruling: SkipPhase) -> Told:
+    """What becomes of the questions is `lapsing`."""
+    if ruling.seat != NONE:
+        return PhaseEndedFor(s.phase, a_seat(s, ruling.seat))
+    return PhaseEndedAt(s.phase, ruling.place) if ruling.place else PhaseEnded(s.phase)
 
 
-Handler = Callable[[Room, Any], None]
+def cut_phase(s: Room, ruling: CutPhase) -> Told:
+    """What the phase has not done is lost."""
+    cut = s.phase
+    turn.cut(s)
+    return PhaseCut(cut, cut)
+
+
+def judge(s: Room, ruling: Judge) -> Told:
+    """The ruling is its words."""
+    return Judged(ruling.decision)
+
+
+Handler = Callable[[Room, Any], Told]
 HANDLERS: dict[type[ControlRuling], Handler] = {
     SetResource: set_resource,
     GiveCards: give_cards,
@@ -340,9 +434,9 @@ HANDLERS: dict[type[ControlRuling], Handler] = {
     SetPresent: set_present,
     Reseat: reseat,
     Rescale: rescale,
-    SkipPhase: do_nothing,
-    CutPhase: lambda s, ruling: turn.cut(s),
-    Judge: do_nothing,
+    SkipPhase: end_phase,
+    CutPhase: cut_phase,
+    Judge: judge,
 }
 
 
@@ -355,17 +449,41 @@ def rule(s: Room, seat: int | None, ruling: ControlRuling) -> Then | LetLapse:
     refuse_unless(seat is None, "only Control rules")
     for one in ruling.audience:
         a_seat(s, one)
-    HANDLERS[type(ruling)](s, ruling)
-    words = ruling.decision if isinstance(ruling, Judge) else type(ruling).__name__
-    audience = CONTROL_ALONE if isinstance(ruling, SetLimit) else ruling.audience
-    s.rulings.append(Ruling(s.turn, words, ruling.reason, audience))
-    if audience:
-        s.tell(RuledForSome, audience, words, ruling.reason)
+    lapse = let_lapse(s, ruling) if isinstance(ruling, SkipPhase) else None
+    told = HANDLERS[type(ruling)](s, ruling)
+    for what, audience in heard_by(s, told, ruling.audience):
+        note(s, what, ruling.reason, audience)
+    return lapse or (Then.NEXT_STEP if isinstance(ruling, CutPhase) else Then.ASK_AGAIN)
+
+
+def heard_by(
+    s: Room, told: Told, audience: tuple[int, ...]
+) -> Iterator[tuple[Told, tuple[int, ...] | None]]:
+    """Who hears what: those whom Control names, or else all.
+
+    What is carried unseen only its House learns in full, of a bribe only the player, and of the
+    limit nobody.
+    """
+    if isinstance(told, LimitRuled):
+        yield told, CONTROL_ALONE
+    elif audience:
+        yield told, audience
+    elif isinstance(told, BribeOffered):
+        yield told, (told.seat,)
+    elif isinstance(told, CardsRuled) or (
+        isinstance(told, ResourceRuled) and RESOURCES.index(told.resource) not in OPEN
+    ):
+        yield PurseRuled(told.seat, told.resource), None
+        yield told, (told.seat,) if s.is_hero(told.seat) else tuple(s.members(s.house[told.seat]))
     else:
-        s.tell(Ruled, words, ruling.reason)
-    if isinstance(ruling, SkipPhase):
-        return let_lapse(s, ruling)
-    return Then.NEXT_STEP if isinstance(ruling, CutPhase) else Then.ASK_AGAIN
+        yield told, None
+
+
+def note(s: Room, told: Told, reason: str, audience: tuple[int, ...] | None) -> None:
+    """A ruling is written down and told."""
+    told = msgspec.structs.replace(told, reason=reason, audience=audience)
+    s.rulings.append(Ruling(s.turn, told))
+    s.tell(lambda: told)
 
 
 COMMANDS: dict[type, Callable[[Room, int | None, Any], Then | LetLapse]] = dict.fromkeys(

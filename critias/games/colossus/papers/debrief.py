@@ -230,6 +230,6 @@ def broken_oaths(w: Wording, s: Room) -> Section:
 
 def rulings(w: Wording, s: Room) -> Section:
     """What Control ruled."""
-    rows = [[str(one.turn), one.ruling, one.reason] for one in s.rulings]
-    grid = Grid(w.says("turn", "ruling", "reason"), rows)
+    rows = [[str(one.turn), w.event(one.told)] for one in s.rulings]
+    grid = Grid(w.says("turn", "ruling"), rows)
     return Section(w.say("rulings"), [grid if rows else Words([w.say("no-rulings")])])

@@ -350,8 +350,8 @@ def ledgers(w: Wording, s: Room) -> list[Section]:
     ]
     atlantis = Grid(headings, [w.booking(one) for one in s.ledger[-1]])
     rulings = Grid(
-        w.says("turn", "ruling", "reason"),
-        [[str(one.turn), one.ruling, one.reason] for one in s.rulings],
+        w.says("turn", "ruling"),
+        [[str(one.turn), w.event(one.told)] for one in s.rulings],
     )
     return [
         *books,

@@ -18,6 +18,7 @@ class Wording:
         self.language = texts.language
         self.player = texts.player
         self.name = texts.name
+        self.event = texts.event
 
     def say(self, message: str, **values: Any) -> str:
         """A text of the papers."""

@@ -51,13 +51,6 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
 
-class PhaseCut(Event, frozen=True):
-    """A phase was cut off as it stood, and all that is told here is lost."""
-
-    phase: str
-    lost: str
-
-
 # Set-up and roster
 
 

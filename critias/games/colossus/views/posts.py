@@ -69,15 +69,7 @@ def all_whispers(s: Room) -> View:
     """What Control has told anybody, and what House-mates have proposed to each other."""
     empires = s.box.empires.names
     return {
-        "rulings": [
-            {
-                "turn": ruling.turn,
-                "ruling": ruling.ruling,
-                "reason": ruling.reason,
-                "audience": list(ruling.audience),
-            }
-            for ruling in s.rulings
-        ],
+        "rulings": [ruling.shown() for ruling in s.rulings],
         "bribes": [
             {"empire": empires[bribe.empire], "seat": bribe.seat, "talents": bribe.talents}
             for bribe in s.bribes

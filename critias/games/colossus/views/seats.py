@@ -98,11 +98,7 @@ def in_public(s: Room) -> View:
 def whispers(s: Room, seat: int | None) -> View:
     """What Control and House-mates have told a player, and what Control has told all."""
     return {
-        "rulings": [
-            {"turn": ruling.turn, "ruling": ruling.ruling, "reason": ruling.reason}
-            for ruling in s.rulings
-            if not ruling.audience or seat in ruling.audience
-        ],
+        "rulings": [one.shown() for one in s.rulings if one.is_for(seat)],
         "bribes": [
             {"empire": s.box.empires.names[bribe.empire], "talents": bribe.talents}
             for bribe in s.bribes
@@ -275,7 +271,7 @@ def forget(s: Room, seat: int | None, rng: Rng) -> None:
             break
     else:
         s.doom_limit = reached + 1 + rng.below(s.doom_limit)
-    s.rulings = [one for one in s.rulings if not one.audience or seat in one.audience]
+    s.rulings = [one for one in s.rulings if one.is_for(seat)]
     s.bribes = [one for one in s.bribes if one.seat == seat]
     s.proposals = [one for one in s.proposals if seat in (one.seat, one.mate)]
     councils.forget(s, seat)

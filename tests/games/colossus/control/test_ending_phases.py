@@ -7,12 +7,12 @@ from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
 from critias.games.colossus import game
 from critias.games.colossus.box import HOPLITE, LAW, NONE, STARS, TALENTS, WAR
+from critias.games.colossus.control.events import PhaseCut
 from critias.games.colossus.control.rulings import CutPhase, SkipPhase
 from critias.games.colossus.councils import events as e
 from critias.games.colossus.councils import options as o
 from critias.games.colossus.councils.meeting import is_sitting
 from critias.games.colossus.maps.sheet import BLANK, UnitOrder
-from critias.games.colossus.room.events import PhaseCut
 from critias.games.colossus.state import Room
 from critias.hall import Post
 from critias.testing import told
@@ -161,7 +161,7 @@ def test_a_phase_can_be_cut_off_as_it_stands_and_all_hear_what_is_lost() -> None
     s = now(match)
     assert s.phase == "house"
     assert not any(booked(s, seat, "city-income") for seat in range(s.seats))
-    assert told(match, PhaseCut) == [PhaseCut("eris", "eris")]
+    assert told(match, PhaseCut) == [PhaseCut("eris", "eris", reason="the hall closes")]
 
 
 @pytest.mark.rule("col.3.15")

@@ -6,6 +6,7 @@ from critias.engine.conformance import digest
 from critias.engine.errors import CommandRefused
 from critias.engine.events import Event
 from critias.engine.match import Match
+from critias.engine.texts import texts_of
 from critias.games.colossus import game
 from critias.games.colossus.box import (
     COLOSSUS,
@@ -18,7 +19,13 @@ from critias.games.colossus.box import (
     ORICHALCUM,
     TALENTS,
 )
-from critias.games.colossus.control.events import Ruled, RuledForSome
+from critias.games.colossus.control.events import (
+    BribeOffered,
+    ControlRuled,
+    Judged,
+    PurseRuled,
+    ResourceRuled,
+)
 from critias.games.colossus.control.rulings import (
     AddDoom,
     Appoint,
@@ -29,6 +36,7 @@ from critias.games.colossus.control.rulings import (
     GiveUpgrade,
     Judge,
     MoveUnits,
+    OfferBribe,
     PlaceWonder,
     Rescale,
     SetArmy,
@@ -37,6 +45,7 @@ from critias.games.colossus.control.rulings import (
     SetLimit,
     SetMonster,
     SetNumber,
+    SetPresent,
     SetResource,
     SetRewards,
     SetTurns,
@@ -132,11 +141,10 @@ def test_only_control_hears_of_a_new_limit() -> None:
     views = [match.view(seat) for seat in (None, 0, 5)]
     s = after(SetLimit(limit=777, reason="a secret"), match)
     assert s.doom_limit == 777
-    assert not told(match, Ruled)
     for seat, view in zip((None, 0, 5), views, strict=True):
         assert match.view(seat) == view
-        assert not [one for one in match.events(seat) if isinstance(one.event, RuledForSome)]
-    assert view_from(match, Post("control"))["rulings"][-1]["reason"] == "a secret"
+        assert not [one for one in match.events(seat) if isinstance(one.event, ControlRuled)]
+    assert view_from(match, Post("control"))["rulings"][-1]["told"]["after"] == 777
 
 
 @pytest.mark.rule("col.3.13")
@@ -319,12 +327,73 @@ def test_a_phase_is_skipped_as_it_stands() -> None:
 def test_a_dispute_is_decided_for_those_it_concerns() -> None:
     match = room()
     match.command(None, Judge(decision="The die stays.", reason="it lay flat", audience=(1, 2)))
-    assert [one.event for one in match.events(1) if isinstance(one.event, RuledForSome)]
-    assert not [one.event for one in match.events(3) if isinstance(one.event, RuledForSome)]
-    assert match.view(2)["rulings"][-1]["ruling"] == "The die stays."
+    assert [one.event for one in match.events(1) if isinstance(one.event, Judged)]
+    assert not [one.event for one in match.events(3) if isinstance(one.event, Judged)]
+    assert match.view(2)["rulings"][-1]["told"]["decision"] == "The die stays."
     assert match.view(3)["rulings"] == []
     match.command(None, Judge(decision="Noise down.", reason="neighbours"))
-    assert match.view(None)["rulings"][-1]["reason"] == "neighbours"
+    assert match.view(None)["rulings"][-1]["told"]["reason"] == "neighbours"
+
+
+TOLD = [
+    (
+        SetResource(seat=1, resource="stars", amount=2, reason=WHY),
+        "for Bo: 2 Dishonour Stars, not 0",
+    ),
+    (AddDoom(reason=WHY), "the DOOM of Atlantis is 100, not 0"),
+    (AddDoom(amount=30, house="atlas", reason=WHY), "the DOOM of House Atlas is 30, not 0"),
+    (SetNumber(number="unit-cap", value=9, reason=WHY), "of a type: 9, not 7"),
+    (SetTurns(turns=6, reason=WHY), "6 turns are played, not 8"),
+    (SetUnits(seat=1, unit="hoplite", count=5, reason=WHY), "for Bo: 5 Hoplites, not 4"),
+    (SetColony(table=1, region=4, seat=1, reason=WHY), "belongs to Bo: Great Savanna"),
+    (SetMonster(table=1, region=4, there=True, reason=WHY), "a Monster is there: Great Savanna"),
+    (SetRewards(table=0, region=1, rewards=(0, 0, 5, 0, 0), reason=WHY), "it was 1, 1, 1, 1 and 0"),
+    (BurnRegion(table=0, region=1, reason=WHY), "Alpine Vales burns"),
+    (GiveUpgrade(seat=1, upgrade="aegis", reason=WHY), "Aegis is given: Bo"),
+    (PlaceWonder(wonder="ark", seat=1, reason=WHY), "The Ark stands in the city of Bo"),
+    (GiveChallenge(seat=1, target=2, reason=WHY), "against Cy is given: Bo"),
+    (Appoint(table=0, office="tamias", seat=-1, reason=WHY), "nobody is Tamias at Europe"),
+    (SetHatred(empire="mu", seat=1, hatred=7, reason=WHY), "Mu for Bo is 7, not 0"),
+    (SetWar(empire="mu", at_war=True, reason=WHY), "war with Mu"),
+    (SetArmy(empire="mu", table=0, beaten=True, reason=WHY), "Mu at Europe is beaten"),
+    (SetPresent(seat=1, present=False, reason=WHY), "about Bo: away"),
+    (SkipPhase(reason=WHY), "ends the phase: House Meeting"),
+]
+
+
+@pytest.mark.rule("col.3.14", "col.7.12")
+@pytest.mark.parametrize(("ruling", "words"), TOLD)
+def test_all_are_told_what_was_ruled_and_what_was_before(ruling: ControlRuling, words: str) -> None:
+    match = room()
+    after(ruling, match)
+    texts = texts_of(game, names=("Al", "Bo", "Cy"))
+    [event] = [one.event for one in match.events(None) if isinstance(one.event, ControlRuled)]
+    assert words in texts.event(event)
+    assert WHY in texts.event(event)
+    assert match.view(None)["rulings"][-1]["told"]["reason"] == WHY
+
+
+@pytest.mark.rule("col.3.14", "col.start.books")
+def test_of_what_is_carried_unseen_only_the_house_learns_how_much() -> None:
+    match = room()
+    after(SetResource(seat=2, resource="talents", amount=33, reason=WHY), match)
+    heard = [
+        {type(one.event) for one in match.events(seat) if isinstance(one.event, ControlRuled)}
+        for seat in (None, 6, 2, 3)
+    ]
+    both = {PurseRuled, ResourceRuled}
+    assert heard == [{PurseRuled}, {PurseRuled}, both, both]
+    assert "33" not in str(match.view(6)["rulings"])
+
+
+@pytest.mark.rule("col.11.6", "col.3.14")
+def test_of_a_bribe_only_the_player_hears() -> None:
+    match = room()
+    after(OfferBribe(empire="mu", seat=2, talents=20, reason="what of Wards?"), match)
+    for seat in (None, 3):
+        assert not [one for one in match.events(seat) if isinstance(one.event, BribeOffered)]
+        assert match.view(seat)["rulings"] == []
+    assert match.view(2)["rulings"][-1]["told"]["talents"] == 20
 
 
 @pytest.mark.rule("col.13.2")

@@ -1,5 +1,7 @@
 // What a seat may know of the room, and questions about it.
 
+import type { Typed } from '../../wire'
+
 export const UNITS = ['hoplite', 'trireme', 'hero', 'colossus'] as const
 export type Unit = (typeof UNITS)[number]
 export const KINDS = ['land', 'coastal', 'rival'] as const
@@ -184,7 +186,7 @@ export interface ColossusView {
     pledges: Record<string, Pledge>
   }
   edicts: { kind: string; target: number; where: number; amount: number }[]
-  rulings: { turn: number; ruling: string; reason: string }[]
+  rulings: { turn: number; told: Typed }[]
   bribes: { empire: string; talents: number }[]
   proposals: { seat: number; mate: number; exchange: string }[]
 }
