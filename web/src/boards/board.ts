@@ -25,9 +25,10 @@ export interface BoardModule {
   fills?(rule: string): boolean
   /**
    * Whether an answer moves nothing on: it declines, passes, waits, or ends what one could go on with.
-   * Then its button is plain. What a question answers by default is so without being named here.
+   * Its button is plain and says that it skips, unless its words are a no `outright`. A board that is
+   * silent about this leaves it to the question: what it answers by default skips.
    */
-  skips?(option: Typed): boolean
+  skips?(option: Typed): boolean | 'outright'
   /**
    * Whether the board shows the players itself, in place of panel and strip: always, or on a desk
    * only, in place of the panel.

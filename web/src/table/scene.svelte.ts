@@ -62,10 +62,11 @@ export class Scene {
   /** The options that need a button, because nothing on the board stands for them. */
   readonly undrawn = $derived(this.picking.options.filter((option) => !this.board?.drawn(option)))
 
-  /** Whether an option moves nothing on: what counts if nothing is said, and what the board calls so. */
-  skips(option: Typed): boolean {
+  /** Whether an option moves nothing on, and is no golden one. */
+  skips(option: Typed): boolean | 'outright' {
+    if (this.board?.skips) return this.board.skips(option)
     const given = this.position?.question?.default ?? null
-    return (given !== null && sameRecord(option, given)) || this.board?.skips?.(option) === true
+    return given !== null && sameRecord(option, given)
   }
 
   /** Fetch the board of a game. */

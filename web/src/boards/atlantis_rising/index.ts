@@ -20,6 +20,9 @@ const DRAWN = new Set([
   'play-card',
 ])
 
+const SKIPS = new Set(['wait', 'let-be', 'not-this-phase', 'build-nothing', 'decline'])
+const NOES = new Set(['not-yet', 'rest'])
+
 export const board: BoardModule = {
   Board,
   Hand,
@@ -28,4 +31,5 @@ export const board: BoardModule = {
   // At the gate there is no room for a second thing to do with a piece.
   drawn: ({ type, place }) =>
     DRAWN.has(type) && (type !== 'rest' || tileOf(place as string) !== null),
+  skips: ({ type }) => SKIPS.has(type) || (NOES.has(type) && 'outright'),
 }

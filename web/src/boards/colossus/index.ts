@@ -10,6 +10,19 @@ import english from './words/en.ftl?raw'
 const UNDRAWN = new Set(['name-office', 'take'])
 const FORMS = new Set(['col.6.4', 'col.7.63', 'col.7.73'])
 
+const SKIPS = new Set([
+  'stay-away',
+  'forfeit',
+  'done-buying',
+  'neglect',
+  'enough',
+  'no-burning',
+  'no-colony',
+  'no-monster',
+  'no-sacrifice',
+])
+const NOES = new Set(['nay', 'abstain', 'refuse', 'refuse-alliance', 'alone', 'keep', 'stand'])
+
 export const board: BoardModule = {
   Board,
   Hand: Purse,
@@ -17,4 +30,5 @@ export const board: BoardModule = {
   drawn: ({ type, ...fields }) => Object.keys(fields).length > 0 && !UNDRAWN.has(type),
   fills: (rule) => FORMS.has(rule),
   crowded: true,
+  skips: ({ type }) => SKIPS.has(type) || (NOES.has(type) && 'outright'),
 }

@@ -15,6 +15,9 @@ const UNDRAWN = new Set(['use-ability', 'decline', 'pass', 'throw-neutral', 'eno
 const revealsAll = (option: Typed) =>
   option.type === 'keep-face-down' && (option.places as number[]).length === 0
 
+// After a vote is won, what moves on is the card.
+const NOES = new Set(['decline', 'pass'])
+
 export const board: BoardModule = {
   Board,
   Hand,
@@ -22,4 +25,5 @@ export const board: BoardModule = {
   words: { en: english, de: german },
   drawn: (option) => !UNDRAWN.has(option.type) && !revealsAll(option),
   gains,
+  skips: ({ type }) => type === 'enough' || (NOES.has(type) && 'outright'),
 }

@@ -73,3 +73,7 @@ export function pick(options: Typed[], picks: readonly Identity[], thing: Identi
 
 /** What could be picked from a clean start; a click on these always means something. */
 export const pickable = (options: Typed[]): ReadonlySet<Identity> => narrow(options, []).live
+
+/** Whether what is picked could be a slip: a single click where the question offers several kinds of things. */
+export const mayBeSlip = (options: readonly Typed[], picks: readonly Identity[]): boolean =>
+  picks.length === 1 && new Set(options.map((option) => option.type)).size > 1

@@ -1,6 +1,6 @@
 // The narrowing of choices.ts, as the table holds it while a player points and clicks.
 
-import { identities, narrow, pick, pickable, sameRecord } from './choices'
+import { identities, mayBeSlip, narrow, pick, pickable, sameRecord } from './choices'
 import type { Identity } from './choices'
 import type { Typed } from '../../wire'
 
@@ -144,9 +144,7 @@ export class Picking {
     if (!this.can(thing)) return
     this.picks = pick(this.options, this.picks, thing)
     const { complete } = this.narrowed
-    // Where a question offers things of several kinds, a single click may be a slip: it proposes.
-    const oneKind = new Set(this.options.map((option) => option.type)).size === 1
-    if (complete && (oneKind || this.picks.length > 1)) this.answer(complete)
+    if (complete && !mayBeSlip(this.options, this.picks)) this.answer(complete)
   }
 
   clear(): void {
