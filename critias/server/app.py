@@ -124,6 +124,7 @@ class Server:
             await self.orders.close()
             await self.bots.close()
             self.thinkers.close()
+            self.tables.close()
             await self.journal.close()
             await self.storage.close()
 

@@ -16,11 +16,11 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from .app import LARGEST_MESSAGE, make_app
-from .attendants.bot_worker import leave_with_the_parent
 from .configuration import Configuration, default_database
 from .errors import BadConfiguration
 from .garbage import collect_seldom
 from .logs import Format, start_logging
+from .workers import leave_with_the_parent
 
 _SETTINGS = "CRITIAS_SERVER"  # how the processes of --workers learn their configuration
 

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from critias.engine.components import load_components
 from critias.engine.match import Match
 from critias.engine.saving import rules_hash
 
@@ -20,6 +21,10 @@ class Ending(msgspec.Struct, frozen=True):
 
     reason: Literal["resigned", "agreed", "closed"]
     winners: Sequence[int] = ()
+
+
+Origin = Literal["upload"]
+"""A match that goes on from a file: whoever made that may know all that is to come."""
 
 
 class Head(NamedTuple):
@@ -41,6 +46,8 @@ class Head(NamedTuple):
     rematch: str | None = None
     rated: bool = False
     hall: str | None = None
+    origin: Origin | None = None
+    edited: bool = False
 
     @property
     def finished(self) -> bool:
@@ -53,14 +60,22 @@ class Head(NamedTuple):
 
 
 def head_of(
-    id: str, match: Match, settings: Settings, *, public: bool, begun: datetime | None
+    id: str,
+    match: Match,
+    settings: Settings,
+    *,
+    public: bool,
+    begun: datetime | None,
+    origin: Origin | None = None,
 ) -> Head:
     """What a new table for a match is, which may be under way or over; not `begun`, it waits."""
+    components = msgspec.json.encode(match.components)
+    edited = components != msgspec.json.encode(load_components(match.game))
     return Head(
         id=id,
         game=match.game.name,
         options=msgspec.json.encode(match.options).decode(),
-        components=msgspec.json.encode(match.components).decode(),
+        components=components.decode(),
         seed=match.key.hex(),
         rules=rules_hash(match.game),
         public=public,
@@ -68,7 +83,10 @@ def head_of(
         message=None,
         settings=msgspec.json.encode(settings).decode(),
         begun=begun,
-        rated=bool(match.log),  # what was not played here from its start is not rated
+        # Only what was played here from its start, with the published box, is rated.
+        rated=bool(match.log) or origin is not None or edited,
+        origin=origin,
+        edited=edited,
     )
 
 

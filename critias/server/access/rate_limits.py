@@ -97,6 +97,11 @@ class Limits:
                 del self._buckets[address]
 
 
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What a request counts as one address with, or nothing."""
+    return "" if connection.client is None else _counted_as(connection.client.host)[0]
+
+
 @lru_cache(maxsize=_MOST_KNOWN)
 def _counted_as(host: str) -> tuple[str, bool]:
     """What counts as one address, and whether it is this machine's own."""

@@ -1,6 +1,5 @@
-"""Uploading a saved match, to go on from it or to study it."""
+"""Uploading a saved match: to go on from it, to study it, or to begin one like it."""
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -8,37 +7,101 @@ from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from critias.bots import find_level
+from critias.engine.registry import find_game
 from critias.engine.saving import Saved
+from critias.table.errors import Refused
 from critias.table.messages import Text
+from critias.table.people.seats import Seat, clean_name
 from critias.table.settings import Settings
 
-from ..access.proof import account_of
+from ..access.proof import account_of, cookie
+from ..access.rate_limits import address_of
+from ..secrets import hashed, new_secret
 from ..tables.directory import Tables
-from ..tables.uploads import LARGEST_UPLOAD, match_of
-from .tables import Seated, WantedSeats, seated, wanted_seats
+from ..tables.uploads import LARGEST_UPLOAD
+from .tables import MOST_SEATS, BotWanted, PersonWanted, wanted_seats
 from .wire import AnyRequest, post
 
 
+class PersonHere(PersonWanted, frozen=True, tag_field="kind", tag="person"):
+    """A seat for a person at the maker's device; by default under the name in the file."""
+
+    name: Text | None = None
+
+
 class UploadedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A saved match and who is to sit at it; `entries`: go on after so many of its entries."""
+    """A saved match and who is to sit at it.
+
+    `entries`: go on after so many of its entries. `anew`: from the beginning with fresh chances,
+    of the file take only the game and its box; only so can others be invited.
+    """
 
     match: Saved
-    seats: WantedSeats
+    seats: Annotated[list[PersonHere | BotWanted], msgspec.Meta(max_length=MOST_SEATS)]
     name: Text
     entries: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    anew: bool = False
     public: bool = False
     settings: Settings = Settings()
+
+
+class Here(msgspec.Struct, frozen=True):
+    """The seat of somebody at the maker's device."""
+
+    seat: int
+    secret: str
+
+
+class SeatedAround(msgspec.Struct, frozen=True):
+    """The seat of the maker, as for a new table, and those of others at the same device."""
+
+    table: str
+    seat: int | None
+    secret: str | None
+    beside: list[Here]
 
 
 @post("/matches", request_max_body_size=LARGEST_UPLOAD, opt={"cost": 50})
 async def upload_match(
     request: AnyRequest, tables: NamedDependency[Tables], data: JSONBody[UploadedTable]
-) -> Response[Seated]:
+) -> Response[SeatedAround]:
     """Make a table from a saved match."""
-    match = await asyncio.to_thread(match_of, data.match, data.entries)
-    seats, own, secret = wanted_seats(data.match.game, data.seats, data.name, account_of(request))
-    table = await tables.seat_at(match, seats, data.public, data.settings)
-    return seated(request, table, own, secret)
+    maker, account = address_of(request), account_of(request)
+    here: list[Here] = []
+    if data.anew:
+        if data.entries is not None:
+            raise Refused("what begins anew has no entries of the file: leave out `entries`")
+        seats, own, secret = wanted_seats(data.match.game, data.seats, data.name, account)
+        match = await tables.deal_like(data.match, maker)
+        table = await tables.seat_at(match, seats, data.public, data.settings, maker=maker)
+    else:
+        if data.public:
+            raise Refused("who made a file knows what is to come; with others, begin it `anew`")
+        seats, here = _seats_here(data, account)
+        table = await tables.go_on(data.match, data.entries, seats, data.settings, maker)
+        own, secret = (here[0].seat, here[0].secret) if here else (None, None)
+    cookies = [] if secret is None else [cookie(request, table.id, secret)]
+    made = SeatedAround(table.id, own, secret, here[1:])
+    return Response(made, status_code=201, cookies=cookies)
+
+
+def _seats_here(data: UploadedTable, account: int | None) -> tuple[list[Seat], list[Here]]:
+    """Seats that are all taken, and the secrets of those of people, the maker first."""
+    game = find_game(data.match.game)
+    seats: list[Seat] = []
+    here: list[Here] = []
+    names = dict(enumerate(data.match.names))
+    for number, one in enumerate(data.seats):
+        if isinstance(one, BotWanted):
+            seats.append(Seat("bot", bot=find_level(one.bot, game).name))
+            continue
+        called = one.name or names.get(number, data.name) if here else data.name
+        secret = new_secret()
+        owner = None if here else account
+        here.append(Here(number, secret))
+        seats.append(Seat("person", clean_name(called), secret=hashed(secret), account_id=owner))
+    return seats, here
 
 
 handlers = (upload_match,)

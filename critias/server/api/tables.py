@@ -1,5 +1,6 @@
 """Making tables, sitting down, leaving, beginning, and playing again."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -12,7 +13,7 @@ from critias.engine.components import saved_components
 from critias.engine.registry import find_game
 from critias.engine.texts import figures_of, names_in
 from critias.table.errors import NoSuchTable
-from critias.table.head import Ending, Stage
+from critias.table.head import Ending, Origin, Stage
 from critias.table.messages import ShownSeat, Text, shown
 from critias.table.people.seats import Seat, clean_name
 from critias.table.people.stations import ShownStation, Station
@@ -27,6 +28,7 @@ from ..access.proof import (
     secret_in,
     tables_with_cookies,
 )
+from ..access.rate_limits import address_of
 from ..attendants.reminders import Reminders
 from ..errors import AlreadySeated, NotYours
 from ..secrets import hashed, new_secret, seat_of
@@ -36,7 +38,7 @@ from ..tables.rematches import rematch_of
 from ..tables.stored_table import StoredTable
 from .wire import Accepted, AnyRequest, get, post, put
 
-_MOST_SEATS = 100
+MOST_SEATS = 100
 _LARGEST_NEW_TABLE = 256 * 1024  # with a components file
 
 
@@ -52,7 +54,7 @@ class BotWanted(
     bot: Text
 
 
-WantedSeats = Annotated[list[PersonWanted | BotWanted], msgspec.Meta(max_length=_MOST_SEATS)]
+WantedSeats = Annotated[list[PersonWanted | BotWanted], msgspec.Meta(max_length=MOST_SEATS)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +90,10 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """A table, apart from its match. The seed is told once there is nothing left to hide."""
+    """A table, apart from its match. The seed is told once there is nothing left to hide.
+
+    `origin`: "upload" if it goes on from a file. `edited`: not with the published box.
+    """
 
     table: str
     game: str
@@ -105,6 +110,8 @@ class TableShown(msgspec.Struct, frozen=True):
     rematch: str | None
     hall: bool
     station: ShownStation | None
+    origin: Origin | None
+    edited: bool
 
 
 class OwnTable(TableShown, frozen=True):
@@ -120,7 +127,13 @@ async def create_table(
     """Make a table and sit down on its first seat for people."""
     seats, own, secret = wanted_seats(data.game, data.seats, data.name, account_of(request))
     table = await tables.create(
-        data.game, data.options, seats, data.public, data.settings, data.components
+        data.game,
+        data.options,
+        seats,
+        data.public,
+        data.settings,
+        data.components,
+        address_of(request),
     )
     return seated(request, table, own, secret)
 
@@ -279,7 +292,10 @@ handlers = (
 
 
 def wanted_seats(
-    game_name: str, wanted: WantedSeats, name: str, account_id: int | None = None
+    game_name: str,
+    wanted: Sequence[PersonWanted | BotWanted],
+    name: str,
+    account_id: int | None = None,
 ) -> tuple[list[Seat], int | None, str | None]:
     """The seats of a new table, the one of its maker, and the secret for that."""
     game = find_game(game_name)
@@ -329,6 +345,8 @@ def table_shown(
         rematch=head.rematch,
         hall=head.hall is not None,
         station=None if station is None else station.shown(),
+        origin=head.origin,
+        edited=head.edited,
     )
 
 

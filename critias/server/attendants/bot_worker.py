@@ -1,10 +1,6 @@
 """What runs in the worker processes: a bot looks at a match and answers."""
 
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
@@ -23,25 +19,6 @@ _TIME_TO_REACT = 0.75 * TIME_TO_THINK.total_seconds()  # and some to get here an
 _log = logging.getLogger(__name__)
 
 _matches: OrderedDict[str, Match] = OrderedDict()
-
-
-def settle_in() -> None:
-    """Prepare a fresh worker process."""
-    # The terminal sends its interrupt to all processes; the server decides when workers stop.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    leave_with_the_parent()
-
-
-def leave_with_the_parent() -> None:
-    """A process that is killed cannot send those that it started home."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
-
-
-def _leave_with(parent: Any) -> None:
-    parent.join()
-    os._exit(1)
 
 
 def think(table: str, start: bytes, rows: Sequence[Row], seat: int, bot: str) -> Any:

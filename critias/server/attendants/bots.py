@@ -2,12 +2,8 @@
 
 import asyncio
 import logging
-import multiprocessing
 import random
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -19,10 +15,8 @@ from critias.table.history.replaying import start_of
 from ..errors import BotsFailed
 from ..metrics import THOUGHTS
 from ..tables.stored_table import StoredTable
-from .bot_worker import settle_in, think
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from ..workers import FairQueue, Lost, Workers
+from .bot_worker import think
 
 _PAUSE_AFTER_FAILURE = 1.0
 _PAUSE_AFTER_SURPRISE = 10.0
@@ -30,51 +24,27 @@ _TAKE_OVER = 3.0
 _log = logging.getLogger(__name__)
 
 
-class Workers:
-    """Processes that work for this one, started when they are needed."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a function comes to in one of the processes."""
-        for _ in range(2):
-            pool = self._pool = self._pool or self._new_pool()
-            try:
-                return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
-            except BrokenProcessPool:
-                # One was killed. The others are lost with it; start anew.
-                if self._pool is pool:
-                    self._pool = None
-        raise BotsFailed("no bot can think at the moment; try again later")
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # A forked copy of a running server would hold its sockets and its locks.
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._most, mp_context=context, initializer=settle_in)
-
-
 class Thinkers:
     """Where bots think: those that answer at once do not queue behind those that search."""
 
     def __init__(self, workers: int = 2) -> None:
         self.quick, self.slow = Workers(workers), Workers(workers)
+        self._turns = FairQueue(workers)  # to think long
 
     async def think(self, table: StoredTable, seat: int, bot: str) -> Any:
         """What a bot would answer to the question open to a seat, in wire form."""
         start, rows = start_of(table.head, table.seats), tuple(table.rows)
-        workers = self.slow if takes_its_time(bot) else self.quick
+        encoded = msgspec.json.encode(start)
         try:
-            with THOUGHTS.labels(bot).time():
-                encoded = msgspec.json.encode(start)
-                return await workers.run(think, table.id, encoded, rows, seat, bot)
-        except BotsFailed:
-            raise
+            if not takes_its_time(bot):
+                with THOUGHTS.labels(bot).time():
+                    return await self.quick.run(think, table.id, encoded, rows, seat, bot)
+            people = any(one.active for one in table.seats)
+            async with self._turns.turn(table.maker or table.id, people):
+                with THOUGHTS.labels(bot).time():
+                    return await self.slow.run(think, table.id, encoded, rows, seat, bot)
+        except Lost:
+            raise BotsFailed("no bot can think at the moment; try again later") from None
         except Exception:
             _log.exception("the bot %s failed at table %s", bot, table.id)
             raise BotsFailed("this bot cannot think at the moment; try again later") from None

@@ -45,6 +45,9 @@ tables = Table(
     # How a game for a whole hall is run, and when a process last kept its clock.
     Column("hall", Text),
     Column("hall_seen", DateTime(timezone=True)),
+    # Whether the match goes on from a file, and whether the box was edited.
+    Column("origin", String(16)),
+    Column("edited", Boolean, nullable=False, server_default=false()),
 )
 
 seats = Table(

@@ -16,7 +16,7 @@ from critias.engine.errors import WrongSeats
 from critias.engine.match import Match
 from critias.engine.randomness import seed_key
 from critias.engine.registry import new
-from critias.engine.saving import load
+from critias.engine.saving import Saved, load
 from critias.table.clocks.hall_record import HallRecord
 from critias.table.errors import NoSuchTable
 from critias.table.head import Head, head_of
@@ -29,7 +29,7 @@ from ..store.journal import Journal
 from ..store.stations import station_row
 from ..store.storage import Storage
 from .stored_table import Publish, StoredTable
-from .uploads import check_components_text
+from .uploads import Readers, Stored, dealt, dealt_like, read_upload
 
 _KEPT_TABLES = 256
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
@@ -59,6 +59,7 @@ class Tables:
     ) -> None:
         self.storage = storage
         self.seed = seed  # of every new match; none: each has one of its own
+        self._readers = Readers()
         self._settle = settle
         self._journal = journal
         self._watcher = watcher
@@ -76,27 +77,58 @@ class Tables:
         public: bool,
         settings: Settings = Settings(),  # noqa: B008 (it is frozen)
         components: str | None = None,
+        maker: str = "",
     ) -> StoredTable:
-        """Make a table; the match begins if every seat is taken."""
-        match = await self.deal(game, len(seats), options, components)
-        return await self.seat_at(match, seats, public, settings)
+        """Make a table; the match begins if every seat is taken. `maker`: the address."""
+        match = await self.deal(game, len(seats), options, components, maker)
+        return await self.seat_at(match, seats, public, settings, maker=maker)
 
     async def deal(
-        self, game: str, seats: int, options: Mapping[str, Any], components: str | None
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, Any],
+        components: str | None,
+        maker: str = "",
     ) -> Match:
         """A match before its first move; `components` is the text of a file."""
-        if components is not None:
-            check_components_text(components)
-            components += "\n"  # so that it is never taken for a path
-        return await asyncio.to_thread(
-            new, game, seats=seats, seed=self.seed, options=options, components=components
+        if components is None:
+            return await asyncio.to_thread(
+                new, game, seats=seats, seed=self.seed, options=options, components=None
+            )
+        start = await self._readers.read(
+            maker, dealt, game, seats, self.seed, dict(options), components
         )
+        return await asyncio.to_thread(_begun, start)
+
+    async def deal_like(self, saved: Saved, maker: str = "") -> Match:
+        """A match before its first move, of the game and with the box of a saved one."""
+        encoded = msgspec.json.encode(msgspec.structs.replace(saved, log=[], events=[]))
+        start = await self._readers.read(maker, dealt_like, encoded, self._new_seed())
+        return await asyncio.to_thread(_begun, start)
+
+    async def go_on(
+        self,
+        saved: Saved,
+        entries: int | None,
+        seats: Sequence[Seat],
+        settings: Settings,
+        maker: str = "",
+    ) -> StoredTable:
+        """Make a table for an uploaded match, which goes on with people who are all there."""
+        if len(seats) != saved.seats:
+            raise WrongSeats(f"this match has {saved.seats} seats, not {len(seats)}")
+        encoded = msgspec.json.encode(msgspec.structs.replace(saved, events=[]))
+        now = datetime.now(UTC)
+        upload: Stored = await self._readers.read(
+            maker, read_upload, _new_id(), encoded, entries, settings, now
+        )
+        return await self._lay(upload, with_bot_names(seats), (), maker)
 
     async def again(self, head: Head, seats: Sequence[Seat]) -> StoredTable:
         """Make a table for another match of the same game, components and settings."""
         start = start_of(head, seats)
-        seed = secrets.token_hex(32) if self.seed is None else seed_key(self.seed).hex()
-        fresh = msgspec.structs.replace(start, seed=seed)
+        fresh = msgspec.structs.replace(start, seed=self._new_seed())
         match = await asyncio.to_thread(load, fresh)
         settings = msgspec.json.decode(head.settings, type=Settings)
         return await self.seat_at(match, seats, head.public, settings)
@@ -108,21 +140,38 @@ class Tables:
         public: bool,
         settings: Settings,
         hall: NewHall | None = None,
+        maker: str = "",
     ) -> StoredTable:
         """Make a table for a match, which may be under way or over; in a hall it waits."""
         if len(seats) != match.seats:
             raise WrongSeats(f"this match has {match.seats} seats, not {len(seats)}")
         named = with_bot_names(seats)
         full = hall is None and all(seat.taken for seat in named)
-        id = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
         begun = datetime.now(UTC) if match.over or full else None
-        head = head_of(id, match, settings, public=public, begun=begun)
+        head = head_of(_new_id(), match, settings, public=public, begun=begun)
         if hall is not None:
             head = head._replace(hall=hall.record.encoded())
         stations = () if hall is None else hall.stations
-        rows = await asyncio.to_thread(rows_of, match)
-        await self.storage.add(head, named, rows, [station_row(head.id, one) for one in stations])
-        return await self.find(head.id)
+        return await self._lay(
+            Stored(head, await asyncio.to_thread(rows_of, match)), named, stations, maker
+        )
+
+    async def _lay(
+        self, made: Stored, seats: Sequence[Seat], stations: Sequence[Station], maker: str
+    ) -> StoredTable:
+        id = made.head.id
+        await self.storage.add(
+            made.head, seats, made.rows, [station_row(id, one) for one in stations]
+        )
+        table = await self.find(id)
+        table.maker = maker or None
+        return table
+
+    def _new_seed(self) -> str:
+        return secrets.token_hex(32) if self.seed is None else seed_key(self.seed).hex()
+
+    def close(self) -> None:
+        self._readers.close()
 
     async def find(self, id: str) -> StoredTable:
         if not _ID.fullmatch(id):
@@ -189,3 +238,11 @@ class Tables:
             return table
         finally:
             del self._loading[id]
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def _begun(start: bytes) -> Match:
+    return load(msgspec.json.decode(start, type=Saved))

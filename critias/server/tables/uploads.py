@@ -1,20 +1,111 @@
-"""Saved matches from elsewhere: what they may hold, and how they become a match again."""
+"""What strangers send to be read: components files and saved matches.
 
+Both are bounded before they are looked at closely, and read in a process of their own that may take
+only so much time and memory; of those who wait for it, each address in turn.
+"""
+
+import re
 import tomllib
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from functools import partial
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+import msgspec
 
 from critias.engine.components import Mismatch
 from critias.engine.errors import BrokenMatch, CritiasError
 from critias.engine.match import Match
-from critias.engine.registry import find_game
-from critias.engine.saving import Saved, load
+from critias.engine.registry import find_game, new
+from critias.engine.saving import Saved, load, save
+from critias.table.head import Head, head_of
+from critias.table.history.entries import Row
+from critias.table.history.replaying import rows_of
+from critias.table.settings import Settings
 
-from ..errors import BadUpload
+from ..errors import BadUpload, TooMany
+from ..workers import FairQueue, Lost, Workers, in_time
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LARGEST_UPLOAD = 4 * 1024 * 1024
+_SECONDS = 10.0  # of the processor; the longest match of all games replays in a fraction of them
+_MEMORY = 512 * 1024 * 1024
+_MOST_AT_ONCE = 4  # of one address, those that wait included
+_LONGEST_KEY = 20  # parts; a key of thousands takes the parser the square of that
+_PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
+_LONG_KEY = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{_LONGEST_KEY}}}")
 _MOST_ENTRIES = 20_000
 _DEEPEST = 24
 _LARGEST_NUMBER = 10_000
+
+
+class Readers:
+    """Where it is read."""
+
+    def __init__(self) -> None:
+        self._workers = Workers(1, _MEMORY)
+        self._turns = FairQueue(1)
+        self._under_way: Counter[str] = Counter()
+
+    async def read(self, whose: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a function makes of what an address has sent."""
+        if self._under_way[whose] >= _MOST_AT_ONCE:
+            raise TooMany("too many files from your address are being read; wait for one of them")
+        self._under_way[whose] += 1
+        try:
+            async with self._turns.turn(whose):
+                return await self._workers.run(partial(in_time, _SECONDS, work, *args, **kwargs))
+        except (Lost, MemoryError):
+            raise BadUpload("to read this takes too much memory") from None
+        except TimeoutError:
+            raise BadUpload(f"to read this takes more than {_SECONDS:g} seconds") from None
+        finally:
+            self._under_way[whose] -= 1
+            self._under_way += Counter()  # forgets those at nought
+
+    def close(self) -> None:
+        self._workers.close()
+
+
+# In the other process
+
+
+def dealt(
+    game: str, seats: int, seed: str | None, options: Mapping[str, Any], components: str
+) -> bytes:
+    """A saved match before its first move, with the box of a components file."""
+    check_components_text(components)
+    text = components + "\n"  # so that it is never taken for a path
+    return _encoded(new(game, seats=seats, seed=seed, options=options, components=text))
+
+
+def dealt_like(saved: bytes, seed: str) -> bytes:
+    """A saved match before its first move, of the game and with the box of another."""
+    like = msgspec.json.decode(saved, type=Saved)
+    return _encoded(match_of(msgspec.structs.replace(like, log=[], seed=seed)))
+
+
+def _encoded(match: Match) -> bytes:
+    return msgspec.json.encode(msgspec.structs.replace(save(match), events=[]))
+
+
+class Stored(NamedTuple):
+    """A match as it is stored."""
+
+    head: Head
+    rows: Sequence[Row]
+
+
+def read_upload(
+    id: str, saved: bytes, entries: int | None, settings: Settings, begun: datetime
+) -> Stored:
+    """An uploaded match, after its first entries, as the table of that id."""
+    match = match_of(msgspec.json.decode(saved, type=Saved), entries)
+    head = head_of(id, match, settings, public=False, begun=begun, origin="upload")
+    return Stored(head, rows_of(match))
 
 
 def match_of(saved: Saved, entries: int | None = None) -> Match:
@@ -41,6 +132,8 @@ def match_of(saved: Saved, entries: int | None = None) -> Match:
 
 def check_components_text(text: str) -> None:
     """Refuse a components file that is no TOML or would fill the memory."""
+    if _LONG_KEY.search(text):
+        raise BadUpload(f"a key in a components file has up to {_LONGEST_KEY} parts")
     try:
         check_numbers(tomllib.loads(text))
     except (ValueError, RecursionError) as error:
