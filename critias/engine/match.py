@@ -139,6 +139,11 @@ class Match:
     # Asking and answering
 
     @property
+    def seed_hash(self) -> str:
+        """What can be told of the seed before the seed itself can (a commitment)."""
+        return blake2b(self.key, digest_size=32).hexdigest()
+
+    @property
     def pending(self) -> Mapping[int, Decision]:
         """The open decisions by seat. For whoever runs the match: a seat sees only its own."""
         return self._running.open

@@ -38,18 +38,13 @@ def asked_for_spies(match: Match) -> bool:
 
 def sit_down(page: Page, server: Server, reactions: str) -> tuple[str, list[dict[str, Any]]]:
     """A table for three people in the middle of that match, and the secrets of their seats."""
-    seats = [{"kind": "person"}] * 3
+    seats = [{"kind": "person", "name": name} for name in NAMES]
     wanted = {"match": at_the_spies(), "seats": seats, "name": NAMES[0], "entries": None}
     body = {**wanted, "settings": {"reactions": reactions}}
     made = page.request.post(f"{server.address}/api/matches", data=body).json()
-    people = [made]
-    for name in NAMES[1:]:
-        path = f"{server.address}/api/tables/{made['table']}/seats"
-        taken = page.request.post(path, data={"name": name}, headers={"Authorization": "Seat x"})
-        people.append(taken.json())
     locals_ = [
         {"seat": one["seat"], "name": name, "secret": one["secret"]}
-        for one, name in zip(people, NAMES, strict=True)
+        for one, name in zip([made, *made["beside"]], NAMES, strict=True)
     ]
     return made["table"], locals_
 

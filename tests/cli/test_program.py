@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -185,6 +186,16 @@ def test_verify_finds_good_matches_good(run: Critias, saved: Path) -> None:
     done = run("verify", saved, saved)
     assert done.status == 0
     assert done.out.count(": good: atlantis, 2 seats") == 2
+
+
+def test_verify_checks_what_the_table_had_promised(run: Critias, saved: Path) -> None:
+    seed = json.loads(saved.read_text())["seed"]
+    promise = blake2b(bytes.fromhex(seed), digest_size=32).hexdigest()
+    assert run("verify", saved, "--promise", promise).status == 0
+    assert run("verify", saved, "--promise", promise[:12]).status == 0
+    done = run("verify", saved, "--promise", "0" * 64)
+    assert (done.status, promise in done.out) == (1, True)
+    assert run("verify", saved, "--promise", "fa1b").status == 2
 
 
 def claim_victory(saved: dict[str, Any]) -> None:

@@ -95,11 +95,15 @@ export const myTables = () => request<OwnTable[]>('/tables/mine')
 /** Make a table from a saved match, to go on after so many of its entries. */
 export const upload = (
   match: Saved,
-  seats: NewSeat[],
+  seats: (NewSeat & { name?: string })[],
   name: string,
   entries: number | null,
   settings: Settings = {},
-) => request<Seated>('/matches', { body: { match, seats, name, entries, settings } })
+) => request<schema.SeatedAround>('/matches', { body: { match, seats, name, entries, settings } })
+
+/** Make a table for a match from the beginning, of the game and with the box of a saved one. */
+export const beginLike = (match: Saved, seats: NewSeat[], name: string) =>
+  request<schema.SeatedAround>('/matches', { body: { match, seats, name, anew: true } })
 
 /** Make an account, and be logged in to it. */
 export const register = (who: schema.Credentials) =>

@@ -27,12 +27,8 @@ export async function layOut(lesson: LessonModule, name: string): Promise<string
   const { match } = lesson
   const seats = match.names.map(() => ({ kind: 'person' as const }))
   const made = await api.upload(match, seats, name, 0, { reactions: 'open' })
-  const locals = [{ seat: made.seat!, name, secret: made.secret! }]
-  for (const neighbour of match.names.slice(1)) {
-    const { seat, secret } = await api.takeSeatBeside(made.table, neighbour)
-    locals.push({ seat: seat!, name: neighbour, secret: secret! })
-  }
-  keepLocalSeats(made.table, locals)
+  const neighbours = made.beside.map((one) => ({ ...one, name: match.names[one.seat]! }))
+  keepLocalSeats(made.table, [{ seat: made.seat!, name, secret: made.secret! }, ...neighbours])
   return made.table
 }
 

@@ -3,6 +3,7 @@
 import * as api from '../api'
 import { keepLocalSeats } from '../table/live/hotseat'
 import { settings, t } from '../settings.svelte'
+import type { SeatedAround } from '../schema'
 import type { NewSeat } from '../wire'
 
 export interface Wanted {
@@ -12,6 +13,10 @@ export interface Wanted {
 }
 
 const PEOPLE = new Set(['you', 'friend', 'here'])
+
+/** How somebody at this device is called, if it is said. */
+export const nameOf = ({ who, name }: Wanted): { name?: string } =>
+  who === 'here' ? { name: name.trim() || t('guest') } : {}
 
 export const newSeat = ({ who }: Wanted): NewSeat =>
   PEOPLE.has(who) ? { kind: 'person' } : { kind: 'bot', bot: who }
@@ -31,4 +36,12 @@ export async function seatBeside(made: api.Seated, wanted: readonly Wanted[]): P
     locals.push({ seat: seat!, name: called, secret: secret! })
   }
   keepLocalSeats(made.table, locals)
+}
+
+/** Remember those who share this device with the maker of a table that seats them all at once. */
+export function keepSeatsBeside(made: SeatedAround, wanted: readonly Wanted[]): void {
+  if (made.beside.length === 0) return
+  const others = made.beside.map((one) => ({ ...one, name: nameOf(wanted[one.seat]!).name ?? '' }))
+  const maker = { seat: made.seat!, name: ownName(), secret: made.secret! }
+  keepLocalSeats(made.table, [maker, ...others])
 }

@@ -99,7 +99,12 @@ points-source = Wofür
 points-sum = Punkte
 points-chart = Punkte im Lauf der Partie; die Tabelle daneben hat die Zahlen
 rematch = Noch eine Partie
-fairness = Versiegelt gemischt { $hash }
+origin-upload = Geht von einer Datei aus weiter; wer sie gemacht hat, kann wissen, was kommt. Sie wird nicht gewertet.
+box-edited = Mit veränderter Schachtel gespielt; nicht gewertet.
+origin-upload-short = aus einer Datei
+box-edited-short = veränderte Schachtel
+seed-promised = Einmal gemischt und versiegelt:
+seed-opened = Das Siegel, das versprochen war:
 
 replay-title = Wie es war
 replay-start = Vor dem ersten Zug.
@@ -223,6 +228,9 @@ upload-study = Ansehen, von jedem Platz aus
 upload-go-on = Von einem ihrer Momente an weiterspielen
 upload-entries = Weiter nach
 upload-look = Ansehen
+upload-with = Mit wem
+upload-here = Bots und Leute an diesem Gerät: Es geht weiter, wie es in der Datei steht
+upload-anew = Leute, die per Link eingeladen werden: Es beginnt neu, mit frischem Zufall
 
 talk = Gespräch
 talk-empty = Noch hat niemand etwas gesagt.

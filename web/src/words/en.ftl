@@ -99,7 +99,12 @@ points-source = For
 points-sum = Points
 points-chart = Points over the course of the match; the table beside it has the numbers
 rematch = Play again
-fairness = Sealed shuffle { $hash }
+origin-upload = Goes on from a file, whose maker may know what is to come; it is not rated.
+box-edited = Played with an edited box; it is not rated.
+origin-upload-short = from a file
+box-edited-short = edited box
+seed-promised = Shuffled once and sealed:
+seed-opened = The seal it was promised under:
 
 replay-title = As it was
 replay-start = Before the first move.
@@ -223,6 +228,9 @@ upload-study = Look through it, from every seat
 upload-go-on = Go on from one of its moments
 upload-entries = Go on after
 upload-look = Open the replay
+upload-with = With whom
+upload-here = Bots, and people at this device: it goes on as it is in the file
+upload-anew = People invited by link: it begins anew, with fresh chances
 
 talk = Chat
 talk-empty = Nobody has said anything yet.

@@ -11,15 +11,12 @@ depends_on = None
 
 def upgrade() -> None:
     """Of the tables that there are already it is not known."""
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("origin", sa.String(16)))
-        tables.add_column(
-            sa.Column("edited", sa.Boolean, nullable=False, server_default=sa.false())
-        )
+    op.add_column("tables", sa.Column("origin", sa.String(16)))
+    edited = sa.Column("edited", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("tables", edited)
 
 
 def downgrade() -> None:
     """Forget it."""
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("origin")
-        tables.drop_column("edited")
+    op.drop_column("tables", "origin")
+    op.drop_column("tables", "edited")
