@@ -60,18 +60,65 @@ def test_a_match_by_keyboard_alone(new_page: NewPage, most: int | None) -> None:
         expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_a_phone_shows_all_of_it_in_german(new_page: NewPage) -> None:
+SIDES = {
+    "Setze einen Flüchtling": "Schiffe",
+    "Wie viele Einflussmarker schickst du": "Senat",
+    "Welchen Senator": "Senat",
+    "Welche Karte legst du an Platz": "Auktionen",
+    "Auktion 1: Wie viele": "Auktionen",
+}
+"""On which side of the table a phone shows what is asked."""
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.board [data-thing]')]
+  .filter((thing) => {
+    const [box, board] = [thing, thing.closest('.board')].map((one) => one.getBoundingClientRect())
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return box.top < board.top || box.bottom > board.bottom + 1 || !thing.contains(hit)
+  })
+  .map((thing) => thing.dataset.thing)"""
+HELD = """() => [...document.querySelectorAll('.hand .cards li')].map((card) => {
+  const { left, right } = card.getBoundingClientRect()
+  return [left >= 0 && right <= innerWidth, right - left]
+})"""
+PLACES = """() => Object.fromEntries(
+  [...document.querySelectorAll('.board [data-still]')].map((one) => {
+    const box = one.getBoundingClientRect()
+    return [one.dataset.still, [box.x, box.y, box.width, box.height].map(Math.round).join()]
+  }))"""
+FINGER = 24  # pixels of a card that are seen at least
+FIRST_TURN = 16  # questions
+
+
+def test_a_phone_shows_what_is_asked_in_german(server: Server, new_page: NewPage) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, locale="de-DE", has_touch=True)
-    game = "Sofort spielen: Die letzten Tage von Atlantis"
-    page.get_by_role("button", name=game, exact=True).click()
-    mouse = Mouse(page)
-    phases = set()
-    for _ in questions(page):
-        phase = page.get_by_label("Ereignis").locator("p").first.inner_text()
-        if phase.startswith("Runde 2"):
-            break
-        if phase not in phases:
-            phases.add(phase)
-            assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    bots = [{"kind": "bot", "bot": "random"}] * 4
+    nine = {"hand_size": 9, "edition": "de"}
+    sit_down(page, server, "end_of_atlantis", seats=[{"kind": "person"}, *bots], options=nine)
+    mouse, seen = Mouse(page), set()
+    for _ in itertools.islice(questions(page), FIRST_TURN):
+        asked = page.locator("#question").inner_text()
+        for begins, side in SIDES.items():
+            if asked.startswith(begins):
+                seen.add(begins)
+                expect(page.get_by_role("tab", selected=True).first).to_have_text(side)
+                assert page.evaluate(OUT_OF_SIGHT) == []
+        assert page.evaluate("[scrollX, document.documentElement.scrollWidth]") == [0, 360]
+        assert all(whole and wide >= FINGER for whole, wide in page.evaluate(HELD))
         mouse.answer()
-    assert "Runde 1 · Auktionsphase" in phases
+    assert {*list(SIDES)[:4]} <= seen
+
+
+@pytest.mark.long
+def test_on_a_desk_nothing_moves_but_what_an_event_names(server: Server, new_page: NewPage) -> None:
+    # Five players on the smallest desk: from set-up to the first voting all keep their places.
+    page = new_page(viewport={"width": 1200, "height": 768})
+    bots = [{"kind": "bot", "bot": "random"}] * 4
+    sit_down(page, server, "end_of_atlantis", seats=[{"kind": "person"}, *bots])
+    page.wait_for_selector(".board svg .ship")
+    places = page.evaluate(PLACES)
+    assert len(places) > 5 + 5 + 5 * 6 + 7
+    mouse = Mouse(page)
+    for _ in itertools.islice(questions(page), FIRST_TURN):
+        now = page.evaluate(PLACES)
+        moved = {thing for thing, at in now.items() if places.get(thing) != at}
+        assert {thing for thing in moved if not thing.startswith("ship:")} == set()
+        mouse.answer()

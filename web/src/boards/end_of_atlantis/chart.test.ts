@@ -1,28 +1,42 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chartFor, hullLength, seatAt } from './chart'
 
-const START = [false, false, false, false, false]
-const FLIPPED = [true, true, true, true, true]
+// Of a phone, a tablet on end and lying, a small desk with five players, and large ones.
+const SIZES = [
+  [344, 350],
+  [345, 700],
+  [330, 446],
+  [405, 490],
+  [520, 620],
+  [800, 790],
+] as const
 
-it('a ship at sea is clear of the New Land, and a ship in port of the edge', () => {
-  const chart = chartFor(900, START)
-  expect(chart.ocean + hullLength(chart, 8)).toBeLessThan(chart.land)
-  expect(chart.port + hullLength(chart, 8)).toBeLessThan(chart.ocean)
+describe.each(SIZES)('a chart of %d by %d', (width, height) => {
+  const chart = chartFor(width, height)
+  const longest = hullLength(8) * chart.scale
+
+  it('has room for the longest ship at sea', () => {
+    expect(chart.ocean + longest).toBeLessThanOrEqual(chart.land)
+    expect(chart.land).toBeLessThan(width)
+  })
+
+  it('tells a ship at sea from a ship in Port', () => {
+    expect(chart.ocean - chart.port).toBeGreaterThan(40)
+  })
+
+  it('keeps ships and their words out of each other’s lanes', () => {
+    const lane = chart.lanes[1]! - chart.lanes[0]!
+    expect(86 * chart.scale + chart.type).toBeLessThanOrEqual(lane)
+    expect(chart.lanes[0]! - 58 * chart.scale).toBeGreaterThanOrEqual(chart.horizon)
+    expect(chart.lanes[4]! + 28 * chart.scale + chart.type).toBeLessThanOrEqual(height)
+  })
 })
 
-it('a phone has room for the longest ship at sea', () => {
-  const chart = chartFor(340, START)
-  expect(chart.wide).toBe(false)
-  expect(chart.ocean + hullLength(chart, 8)).toBeLessThanOrEqual(chart.width)
-})
-
-it('on a phone advanced ships get a line for their words', () => {
-  expect(chartFor(340, FLIPPED).height).toBeGreaterThan(chartFor(340, START).height)
-  expect(chartFor(900, FLIPPED).height).toBe(chartFor(900, START).height)
+it('a chart grows with its place', () => {
+  expect(chartFor(800, 790).scale).toBeGreaterThan(1.8 * chartFor(405, 490).scale)
 })
 
 it('seats lie within the hull', () => {
-  const chart = chartFor(900, START)
-  expect(seatAt(chart, 0).x).toBeGreaterThan(20)
-  expect(seatAt(chart, 7).x).toBeLessThan(hullLength(chart, 8) - 20)
+  expect(seatAt(0).x).toBeGreaterThan(20)
+  expect(seatAt(7).x).toBeLessThan(hullLength(8) - 20)
 })

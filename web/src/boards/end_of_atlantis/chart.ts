@@ -1,4 +1,5 @@
 // Where things lie on the sea chart: a lane for each ship, from the Port over the Ocean to the land.
+// All in pixels of its place on the screen, so that words keep their size; hulls are scaled.
 
 export interface Point {
   x: number
@@ -6,7 +7,6 @@ export interface Point {
 }
 
 export interface Chart {
-  wide: boolean
   width: number
   height: number
   /** Above it is sky, with the obelisks. */
@@ -15,56 +15,60 @@ export interface Chart {
   lanes: number[]
   port: number
   ocean: number
-  /** Where the coast of the New Land begins: across on a wide chart, down on a narrow one. */
+  /** Where the coast of the New Land begins. */
   land: number
-  /** Distance from seat to seat. */
-  pitch: number
+  /** Pixels to a unit of a hull. */
+  scale: number
+  /** The size of words. */
+  type: number
 }
 
-/** Below this many pixels the chart is drawn narrow. */
-export const NARROW = 540
-
-const WIDE = { width: 1180, horizon: 104, lane: 92, pitch: 37 }
-const TIGHT = { width: 400, horizon: 92, lane: 92, words: 58, pitch: 30, shore: 112 }
-
-/** The chart for an area of that width; narrow ones give the words of advanced ships a line. */
-export function chartFor(pixels: number, advanced: readonly boolean[]): Chart {
-  if (pixels === 0 || pixels >= NARROW) {
-    const { width, horizon, lane, pitch } = WIDE
-    const lanes = advanced.map((_, ship) => horizon + lane * (ship + 0.76))
-    const height = horizon + lane * advanced.length + 18
-    return { wide: true, width, height, horizon, lanes, port: 34, ocean: 462, land: 862, pitch }
-  }
-  const { width, horizon, lane, words, pitch, shore } = TIGHT
-  let top = horizon
-  const lanes = advanced.map((flipped) => {
-    const water = top + lane * 0.76
-    top += lane + (flipped ? words : 0)
-    return water
-  })
-  return {
-    wide: false,
-    width,
-    height: top + shore,
-    horizon,
-    lanes,
-    port: 14,
-    ocean: 92,
-    land: top,
-    pitch,
-  }
-}
-
+const LANES = 5
+/** Distance from seat to seat, in units of a hull. */
+export const PITCH = 37
 const ENDS = 62
+const MOST_SPACES = 8
+/** A hull with masts and all reaches so far over the waterline, and so far below it. */
+const ABOVE = 58
+const BELOW = 28
+/** Of the way from quay to coast, what the longest ship must have moved to be seen at sea. */
+const VOYAGE = 0.2
+
+const within = (least: number, wanted: number, most: number) =>
+  Math.min(most, Math.max(least, wanted))
+
+/** The chart for an area of that size. It is the same whatever happens on it. */
+export function chartFor(width: number, height: number): Chart {
+  const land = width - within(54, width * 0.16, 150)
+  const horizon = within(40, height * 0.12, 92)
+  const port = within(8, width * 0.03, 26)
+  const lane = (height - horizon - 2) / LANES
+  const type = within(12.5, Math.min(lane * 0.17, width * 0.036), 18)
+  const longest = hullLength(MOST_SPACES)
+  const way = land - port - 6
+  const scale = Math.min((lane - type - 3) / (ABOVE + BELOW), (way * (1 - VOYAGE)) / longest)
+  const spare = lane - type - scale * (ABOVE + BELOW)
+  return {
+    width,
+    height,
+    horizon,
+    lanes: Array.from(
+      { length: LANES },
+      (_, ship) => horizon + lane * ship + spare / 2 + scale * ABOVE,
+    ),
+    port,
+    ocean: port + way - longest * scale,
+    land,
+    scale,
+    type,
+  }
+}
 
 /** The length of a hull with that many seats. */
-export const hullLength = (chart: Chart, spaces: number): number => spaces * chart.pitch + ENDS
+export const hullLength = (spaces: number): number => spaces * PITCH + ENDS
 
 /** The middle of a seat, from the stern of its ship at the waterline. */
-export const seatAt = (chart: Chart, seat: number): Point => ({
-  x: ENDS / 2 + 2 + (seat + 0.5) * chart.pitch,
-  y: -14,
-})
+export const seatAt = (seat: number): Point => ({ x: ENDS / 2 + 2 + (seat + 0.5) * PITCH, y: -14 })
 
 /** The outline of a hull of that length: stern at 0, both ends curling up. */
 export function hull(length: number): string {
@@ -78,15 +82,3 @@ export function hull(length: number): string {
 /** The wave line under a hull. */
 export const wake = (length: number): string =>
   `M-14 22${'q9-7 18 0t18 0'.repeat(Math.ceil((length + 20) / 36))}`
-
-/** A sentence in lines of at most so many letters: SVG does not break lines by itself. */
-export function lines(sentence: string, most: number): string[] {
-  const found: string[] = []
-  for (const word of sentence.split(' ')) {
-    const last = found.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= most)
-      found[found.length - 1] = `${last} ${word}`
-    else found.push(word)
-  }
-  return found
-}

@@ -3,6 +3,7 @@
 import type { BoardModule } from '../board'
 import type { Typed } from '../../wire'
 import Board from './Board.svelte'
+import Brief from './Brief.svelte'
 import Hand from './Hand.svelte'
 import Holdings from './Holdings.svelte'
 import { gains } from './view'
@@ -11,6 +12,8 @@ import english from './words/en.ftl?raw'
 
 // Everything else is a yes, a no, or the end of something: words for which nothing is drawn.
 const UNDRAWN = new Set(['use-ability', 'decline', 'pass', 'throw-neutral', 'enough'])
+
+const SKIPS = new Set(['decline', 'pass', 'enough'])
 
 const revealsAll = (option: Typed) =>
   option.type === 'keep-face-down' && (option.places as number[]).length === 0
@@ -22,8 +25,12 @@ export const board: BoardModule = {
   Board,
   Hand,
   Holdings,
+  Brief,
+  // On a desk the rows of cards begin with the players.
+  crowded: 'desk',
   words: { en: english, de: german },
   drawn: (option) => !UNDRAWN.has(option.type) && !revealsAll(option),
+  skips: (option) => SKIPS.has(option.type) || revealsAll(option),
   gains,
   skips: ({ type }) => type === 'enough' || (NOES.has(type) && 'outright'),
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Typed } from '../../wire'
-import { cardsLeft, clockwise, gains, passengers, scored, votings } from './view'
+import type { Question, Typed } from '../../wire'
+import { cardsLeft, clockwise, gains, passengers, scored, sideOf, votings } from './view'
 import type { EndView } from './view'
 
 const view = { seats: 3, vote: 1 } as EndView
@@ -51,4 +51,25 @@ it('each gain has its source', () => {
     { at: 1, seat: 1, points: 6, source: 'ships' },
     { at: 2, seat: 0, points: 2, source: 'moving' },
   ])
+})
+
+const asked = (rule: string, option: Typed, about = {}) =>
+  sideOf({ rule, about } as Question, [{ type: 'decline' }, option])
+
+it('a phone opens the side on which a question is answered', () => {
+  expect(asked('eoa.setup.refugees', { type: 'board', ship: 'ark', cubes: 1 })).toBe('ships')
+  expect(asked('eoa.senate.bid', { type: 'bid', tokens: 2 })).toBe('senate')
+  expect(asked('eoa.factions.choose', { type: 'take-faction', faction: 'archont' })).toBe('senate')
+  expect(asked('eoa.voting.row', { type: 'lay', card: 'ships-2' })).toBe('votes')
+  expect(asked('eoa.voting.open', { type: 'bid', tokens: 2 }, { vote: 1 })).toBe('votes')
+  expect(asked('eoa.event.all-doomed', { type: 'lose', place: 'ark' })).toBe('ships')
+})
+
+it('a phone opens the side that a question is about where words answer it', () => {
+  const guards = { type: 'play-special', special: 'guards' }
+  expect(asked('eoa.special.guards', guards, { ship: 'ark' })).toBe('ships')
+  const spy = { type: 'play-special', special: 'shapeshifting-spy' }
+  expect(asked('eoa.special.spy', spy, { vote: 2 })).toBe('votes')
+  const discard = { type: 'discard-politics', card: 'ships-2' }
+  expect(asked('eoa.factions.archont-discard', discard)).toBeNull()
 })

@@ -1,7 +1,7 @@
 // What a seat sees of End of Atlantis, and questions about it.
 
 import type { Gain } from '../board'
-import type { Typed } from '../../wire'
+import type { Question, Typed } from '../../wire'
 
 export const SHIPS = ['ark', 'science-vessel', 'royal-barge', 'airship', 'warship'] as const
 export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
@@ -58,6 +58,31 @@ export interface EndView {
   senate_order: number[]
   /** How the edition plays what the two rulebooks tell differently. */
   switches: Record<string, string>
+}
+
+/** The three sides of the table, of which a phone shows one at a time. */
+export const SIDES = ['ships', 'votes', 'senate'] as const
+export type Side = (typeof SIDES)[number]
+
+const OF_THE_SENATE = new Set(['take-faction', 'target-pool', 'remove'])
+const OF_THE_VOTES = new Set([
+  'bid',
+  'lay',
+  'resolve',
+  'regain',
+  'keep-face-down',
+  'lose-from-card',
+])
+
+/** Where a question is answered, or what it is about; nowhere, where the hand alone matters. */
+export function sideOf(question: Question, options: readonly Typed[]): Side | null {
+  const { rule, about } = question
+  if (rule.startsWith('eoa.senate')) return 'senate'
+  const aboard = (option: Typed) => 'ship' in option || SHIPS.some((ship) => option.place === ship)
+  if (options.some(aboard) || about.ship !== undefined) return 'ships'
+  if (options.some(({ type }) => OF_THE_SENATE.has(type))) return 'senate'
+  if (options.some(({ type }) => OF_THE_VOTES.has(type)) || about.vote !== undefined) return 'votes'
+  return null
 }
 
 /** The event in play. */

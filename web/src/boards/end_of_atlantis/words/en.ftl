@@ -76,8 +76,6 @@ end-of-atlantis-bid = { $tokens ->
 end-of-atlantis-gods = The gods' hand
 end-of-atlantis-ways = Which way?
 end-of-atlantis-let-go = Let go
-end-of-atlantis-unfold = Read cards
-end-of-atlantis-fold = Fold cards
 end-of-atlantis-tokens = Tokens
 end-of-atlantis-special-card = Special card
 end-of-atlantis-screen = { $count ->
@@ -106,6 +104,59 @@ end-of-atlantis-has-specials = { $count ->
     [one] one special card
    *[other] { $count } special cards
 }
+end-of-atlantis-to-ships = The ships: show the sea chart
+end-of-atlantis-in-port-short = Port
+end-of-atlantis-at-sea-short = sea
+end-of-atlantis-side-ships = Ships
+end-of-atlantis-side-votes = Votes
+end-of-atlantis-side-senate = Senate
+end-of-atlantis-power-ark = a neutral boards on each return
+end-of-atlantis-power-science-vessel = { $points-science-vessel ->
+    [one] +1 point
+   *[other] +{ $points-science-vessel } points
+} for bringing it in
+end-of-atlantis-power-royal-barge = special card for bringing it in
+end-of-atlantis-power-airship = straight to the New Land
+end-of-atlantis-power-warship = safe from attacks
+end-of-atlantis-points-unit = pts
+end-of-atlantis-short-archont = draw 5, discard 5
+end-of-atlantis-short-basileus = board 1
+end-of-atlantis-short-demagogos = 1 ship leaves
+end-of-atlantis-short-demiurgos = 1 special card
+end-of-atlantis-short-oraklos = hide 2 cards
+end-of-atlantis-short-philosophos = 2 tokens back
+end-of-atlantis-short-strategos = one card more
+end-of-atlantis-short-refugees = board { $groups }
+end-of-atlantis-short-aristocracy = board { $groups }, even if full
+end-of-atlantis-short-support = 2 special cards
+end-of-atlantis-short-ships = move { $ships }
+end-of-atlantis-short-royal-ship = move 1, royal score
+end-of-atlantis-short-sabotage = drive a ship back
+end-of-atlantis-short-betrayal = discard up to 4
+end-of-atlantis-plus-special = + special card
+end-of-atlantis-plus-move = + move a ship
+end-of-atlantis-plus-vp = + 1 point
+end-of-atlantis-short-pursuit-ship = board at sea
+end-of-atlantis-short-empath = swap for neutrals
+end-of-atlantis-short-guards = stop an attack
+end-of-atlantis-short-alliance = neutrals score
+end-of-atlantis-short-hidden-holds = board when full
+end-of-atlantis-short-unexpected-intervention = a card from hand
+end-of-atlantis-short-for-the-common-good = give one, move
+end-of-atlantis-short-shapeshifting-spy = bid counts +1
+end-of-atlantis-short-exotic-birds = { $points-exotic-birds ->
+    [one] 1 point
+   *[other] { $points-exotic-birds } points
+} at the end
+end-of-atlantis-short-orichalcum = { $points-orichalcum ->
+    [one] 1 point
+   *[other] { $points-orichalcum } points
+} at the end
+end-of-atlantis-short-key-of-atlantis = { $points-key-of-atlantis ->
+    [one] 1 point
+   *[other] { $points-key-of-atlantis } points
+} at the end
+end-of-atlantis-taken = { $tokens }: bid by { $who } already
 gain-ships = Refugees who arrived
 gain-company = Other colours aboard
 gain-moving = Ships brought in
