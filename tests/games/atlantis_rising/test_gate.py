@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from critias.engine import Event
+from critias.engine.texts import texts_of
+from critias.games.atlantis_rising import game
 from critias.games.atlantis_rising.box import COMPONENTS, HILLS, ORE, PLACE, POWER_CORE
 from critias.games.atlantis_rising.deciding_together import pay_together
 from critias.games.atlantis_rising.ending import Decided
@@ -124,6 +126,10 @@ def test_who_has_called_twice_in_vain_leaves_it_to_the_others_there() -> None:
     for _ in range(2):
         drive(act(s, builder, PLACE["build-1"]), (1, NOT_YET), (0, NOT_YET))
         assert s.standing[PLACE["build-1"]]
+    own(s, 0, energy=4)
+    waiting, asked = first_asked(take_actions(s))
+    assert texts_of(game).ask(waiting).startswith("You have called for a shared space twice")
+    own(s, 0, energy=0)
     [asked] = first_asked(take_actions(s))  # seat 0 has nothing else to do
     assert (asked.seat, Act("follower", "build-1") in asked.options) == (1, True)
     assert WAIT not in asked.options

@@ -137,14 +137,18 @@ def others_are_to_act(s: Island, seat: int) -> bool:
 
 
 def chances(s: Island, seat: int) -> dict[str, Any]:
-    """How many Atlanteans of a seat are left to act, and the odds of each roll it could make."""
+    """How many Atlanteans of a seat are left to act, and the odds of each roll it could make.
+
+    "may_act": how many of them it may let act, or call for where they act with others.
+    """
     left = workers_left(s, seat)
     rolls = [
         chance(s, atlantean(seat, k), place)
         for k, place in left
         if s.is_wild(place) or s.is_city(place)
     ]
-    return {"left": len(left), "odds": tuple(rolls)}
+    may_act = sum(may_call(s, seat, place) for _, place in left)
+    return {"left": len(left), "may_act": may_act, "odds": tuple(rolls)}
 
 
 def chance(s: Island, piece: int, place: int) -> Chance:

@@ -457,7 +457,10 @@ ask-rising-gate-forge = Wessen Erz kommt ins Feuer? { proposed }
 ask-rising-actions-choose = { $odds-count ->
     [0] { $left ->
         [0] Alle deine Leute haben gehandelt. Was tust du noch?
-       *[other] Wer von deinen Leuten handelt?
+       *[other] { $may-act ->
+            [0] Du hast zweimal vergeblich aufgerufen: Nun rufen andere dort auf. Was tust du sonst?
+           *[other] Wer von deinen Leuten handelt?
+        }
     }
    *[other] Wer von deinen Leuten handelt? Aussichten: { $odds }.
 }

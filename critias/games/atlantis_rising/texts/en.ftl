@@ -457,7 +457,10 @@ ask-rising-gate-forge = Whose ore goes into the fire? { proposed }
 ask-rising-actions-choose = { $odds-count ->
     [0] { $left ->
         [0] All of your Atlanteans have acted. What else do you do?
-       *[other] Which of your Atlanteans acts?
+       *[other] { $may-act ->
+            [0] You have called for a shared space twice in vain: others there call now. What else do you do?
+           *[other] Which of your Atlanteans acts?
+        }
     }
    *[other] Which of your Atlanteans acts? Odds: { $odds }.
 }
