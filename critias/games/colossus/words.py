@@ -119,6 +119,7 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "added_by": ADDED_BY,
         "phase": PHASES,
         "becomes": BECOMES,
+        "by": ("most", "fewest-stars"),
         "formerly": (*roles, *tables),
         "place": (*tables, *COUNCILS),
         "lost": tuple(one for one in PHASES if one not in ("set-up", "over")),

@@ -10,6 +10,7 @@ from ..box import DOOM, KUDOS
 from ..diplomacy.events import Traded
 from ..diplomacy.trading import Offer
 from ..maps.events import CitySacked, ConflictBegan, ConflictWon
+from ..room.ending import account
 from ..room.events import PhaseBegan
 from ..room.records import Booking
 from ..shop.events import WonderRaised
@@ -75,23 +76,33 @@ def members_books(s: Room, house: int) -> Iterator[Booking]:
 def outcome(w: Wording, match: Match, s: Room) -> Section:
     """Who has won, or how it stands."""
     result = match.result
+    ended = account(s)
     rows = [
         [
-            w.name("house", house),
-            str(sum(s.has(seat, KUDOS) for seat in s.members(number))),
-            str(s.doom_of_house(number)),
+            w.name("house", one.house),
+            *(str(figure) for figure in (one.kudos, one.objectives, one.points, one.doom)),
             w.players(s.members(number)),
         ]
-        for number, house in enumerate(s.box.roster.houses[: s.houses])
+        for number, one in enumerate(ended.houses)
+    ]
+    reached = [
+        [
+            w.name("role", one.role),
+            w.name("house", one.house),
+            str(one.reached),
+            w.name("by", one.by),
+        ]
+        for one in ended.objectives
     ]
     words = [w.say("deluge")] if s.deluge else []
     if result is not None:
         words.append(f"{w.say('winners')}: {w.players(result.winners)}")
-    return Section(
-        w.say("outcome"),
-        [Words(words), Grid(w.says("house", "kudos", "doom", "members"), rows)],
-        wide=True,
-    )
+    words.append(w.say("richest", names=w.players(ended.richest), talents=ended.talents))
+    if ended.heroes:
+        words.append(w.say("best-hero", names=w.players(ended.heroes), arete=ended.arete))
+    houses = Grid(w.says("house", "kudos", "objectives", "points", "doom", "members"), rows)
+    best = Grid(w.says("objective", "house", "reached", "decided-by"), reached)
+    return Section(w.say("outcome"), [Words(words), houses, best], wide=True)
 
 
 def doom(w: Wording, s: Room) -> Section:

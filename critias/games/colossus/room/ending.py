@@ -1,10 +1,12 @@
 """The end: kudos of the Houses, the objectives of the roles, or the deluge."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from critias.engine import Result
 
 from ..box import (
+    ARETE,
     ARKHITEKTON,
     BASILEUS,
     EMPOROS,
@@ -17,7 +19,7 @@ from ..box import (
     TALENTS,
 )
 from ..state import Room
-from .events import GameEnded, ObjectiveWon
+from .events import BestHero, GameEnded, HouseScored, ObjectiveWon, Richest
 
 OBJECTIVE = 100
 """Points for a role's objective."""
@@ -26,11 +28,88 @@ OBJECTIVE = 100
 def end_of_game(s: Room) -> None:
     """The last turn is over, or Atlantis has drowned."""
     s.phase = "over"
-    if not s.deluge:
-        for role, houses in objectives(s).items():
-            for house in houses:
-                s.tell(ObjectiveWon, ROLES[role], s.box.roster.houses[house])
-    s.tell(lambda: GameEnded(tuple(kudos_of_house(s, house) for house in range(s.houses))))
+    ended = account(s)
+    for one in ended.objectives:
+        s.tell(ObjectiveWon, one.role, one.house, one.reached, one.by)
+    for house in ended.houses:
+        s.tell(HouseScored, house.house, house.kudos, house.objectives, house.points, house.doom)
+    s.tell(Richest, tuple(ended.richest), ended.talents)
+    if ended.heroes:
+        s.tell(BestHero, tuple(ended.heroes), ended.arete)
+    s.tell(GameEnded, tuple(house.points for house in ended.houses))
+
+
+# How it came about
+
+
+class Standing(NamedTuple):
+    """A House at the end: its kudos, its objectives, and what that adds up to; and its DOOM."""
+
+    house: str
+    kudos: int
+    objectives: int
+    points: int
+    doom: int
+
+
+class Objective(NamedTuple):
+    """Who did best at the objective of a role, how much that was, and by what it was decided."""
+
+    role: str
+    house: str
+    reached: int
+    by: str
+
+
+class Account(NamedTuple):
+    """All that explains the end of the game."""
+
+    houses: list[Standing]
+    objectives: list[Objective]
+    richest: list[int]
+    talents: int
+    heroes: list[int]
+    arete: int
+
+
+def account(s: Room) -> Account:
+    """The points of the Houses (col.2.1), the richest players, and the best Wandering Heroes.
+
+    In a deluge objectives do not count: all that does is DOOM (col.13.1).
+    """
+    names = s.box.roster.houses
+    won = {} if s.deluge else objectives(s)
+    standings = []
+    for house, points in enumerate(house_scores(s)):
+        reached = sum(house in houses for houses in won.values())
+        kudos = kudos_of_house(s, house)
+        standings.append(Standing(names[house], kudos, reached, points, s.doom_of_house(house)))
+    listed = [
+        Objective(ROLES[role], names[house], MEASURES[role](s, house)[0], decided_by(s, role))
+        for role, houses in won.items()
+        for house in houses
+    ]
+    richest, talents = most(s, range(s.seats), TALENTS)
+    heroes, arete = most(s, [seat for seat in range(s.seats) if s.is_hero(seat)], ARETE)
+    return Account(standings, listed, richest, talents, heroes, arete)
+
+
+def most(s: Room, seats: Iterable[int], resource: int) -> tuple[list[int], int]:
+    """Who has the most of something, and how much; ties share it."""
+    held = {seat: s.has(seat, resource) for seat in seats}
+    best = max(held.values(), default=0)
+    return [seat for seat, amount in held.items() if amount == best], best
+
+
+def decided_by(s: Room, role: int) -> str:
+    """Whether the most decided an objective, or in a tie the fewest stars."""
+    reached = [MEASURES[role](s, house) for house in range(s.houses)]
+    best = max(reached)
+    return (
+        "fewest-stars"
+        if sum(one[0] == best[0] > 0 for one in reached) > reached.count(best)
+        else "most"
+    )
 
 
 def result(s: Room) -> Result | None:

@@ -101,9 +101,35 @@ class ObjectiveWon(Event, frozen=True):
 
     role: str
     house: str
+    reached: int
+    by: str
+
+
+class HouseScored(Event, frozen=True):
+    """What the points of a House are made of, and its DOOM."""
+
+    house: str
+    kudos: int
+    objectives: int
+    points: int
+    doom: int
+
+
+class Richest(Event, frozen=True):
+    """Who has most talents."""
+
+    seats: tuple[Seat, ...]
+    talents: int
+
+
+class BestHero(Event, frozen=True):
+    """The Wandering Heroes with most Arete."""
+
+    heroes: tuple[Seat, ...]
+    arete: int
 
 
 class GameEnded(Event, frozen=True):
-    """The kudos of each House."""
+    """The points of each House."""
 
     scores: tuple[int, ...]

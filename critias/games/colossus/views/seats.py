@@ -25,6 +25,7 @@ from ..maps.empires import army_strength, raiders
 from ..maps.regions import name, places, table_name
 from ..maps.strategy import orichalcum_limit, place_name
 from ..room.doom import limit_for
+from ..room.ending import account
 from ..room.records import Booking
 from ..room.roster import house_name, role_name
 from ..state import Room, sees_books
@@ -91,7 +92,18 @@ def in_public(s: Room) -> View:
             {"kind": e.kind, "target": e.target, "where": e.where, "amount": e.amount}
             for e in s.edicts
         ],
+        **({"ending": ending(s)} if s.phase == "over" else {}),
         **whispers(s, None),
+    }
+
+
+def ending(s: Room) -> View:
+    """What explains the end, once it has come."""
+    ended = account(s)
+    return {
+        **ended._asdict(),
+        "houses": [one._asdict() for one in ended.houses],
+        "objectives": [one._asdict() for one in ended.objectives],
     }
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from critias.games.colossus.box import (
+    ARETE,
     BASILEUS,
     EMPOROS,
     KATASKOPOS,
@@ -12,12 +13,19 @@ from critias.games.colossus.box import (
     TALENTS,
 )
 from critias.games.colossus.room.ending import (
+    account,
     end_of_game,
     house_scores,
     objectives,
     result,
 )
-from critias.games.colossus.room.events import GameEnded
+from critias.games.colossus.room.events import (
+    BestHero,
+    GameEnded,
+    HouseScored,
+    ObjectiveWon,
+    Richest,
+)
 from critias.games.colossus.room.ledger import add_card, add_doom
 from critias.games.colossus.state import Room
 from critias.testing import told
@@ -57,7 +65,40 @@ def test_the_house_with_most_kudos_and_objectives_wins() -> None:
     assert totals[0] == 50 + 100 * sum(0 in houses for houses in won.values())
     assert match.result.scores[0] == totals[0]
     assert set(match.result.winners) == set(s.members(totals.index(max(totals))))
-    assert told(match, GameEnded) == [GameEnded((50, 50))]
+    assert told(match, GameEnded) == [GameEnded(tuple(totals))]
+    scored = told(match, HouseScored)
+    assert [one.points for one in scored] == [one.kudos + 100 * one.objectives for one in scored]
+    assert [one.kudos for one in scored] == [50, 50]
+    assert len(told(match, ObjectiveWon)) == sum(one.objectives for one in scored)
+    best = max(scored, key=lambda one: one.points).house
+    assert match.result.winners[0] in s.members(s.box.roster.houses.index(best))
+
+
+@pytest.mark.rule("col.2.1")
+def test_the_richest_player_and_the_best_hero_are_named() -> None:
+    s = a_room(14, turn=8, phase="free")
+    heroes = [seat for seat in range(14) if s.is_hero(seat)]
+    own(s, 4, TALENTS, 99)
+    add_card(s, heroes[1], ARETE, 5, "ruling")
+    match = play_on(scene(s))
+    assert told(match, Richest) == [Richest((4,), 99)]
+    [best] = told(match, BestHero)
+    assert (best.heroes, best.arete) == ((heroes[1],), now(match).has(heroes[1], ARETE))
+    ending = match.view(None)["ending"]
+    assert ending["richest"] == [4]
+    assert [one["points"] for one in ending["houses"]] == house_scores(now(match))
+
+
+@pytest.mark.rule("col.2.1")
+def test_a_tie_of_kings_is_told_by_what_it_was_decided() -> None:
+    s = ended()
+    s.ratified = [2, 2]
+    own(s, 6, 7, 1)
+    [king] = [one for one in account(s).objectives if one.role == "basileus"]
+    assert king == ("basileus", "atlas", 2, "fewest-stars")
+    s.ratified = [3, 2]
+    [king] = [one for one in account(s).objectives if one.role == "basileus"]
+    assert king == ("basileus", "atlas", 3, "most")
 
 
 @pytest.mark.rule("col.2.1")
