@@ -58,7 +58,7 @@ def chat(page: Page) -> None:
 def replay(page: Page) -> None:
     play_now(page, "Atlantis")
     page.locator("[role=tabpanel] a").first.click()
-    page.locator(".words p:not(:empty)").wait_for()
+    page.locator(".moment:not(:empty)").wait_for()
 
 
 def account(page: Page) -> None:

@@ -51,8 +51,9 @@ def test_from_the_result_back_through_the_match(server: Server, new_page: NewPag
 
     # A line of the log leads to its moment, and that has an address to share.
     page.locator("[role=tabpanel] a").nth(20).click()
-    line = page.locator("[role=tabpanel] a[aria-current=step]").inner_text()
-    expect(page.locator(".words p")).to_have_text(line)
+    line = page.locator("[role=tabpanel] a[aria-current=step]").text_content()
+    assert line
+    expect(page.locator(".moment")).to_have_text(line)
     shared = page.url
     friend = new_page(shared[shared.index("/table/") :], viewport=DESK)
     expect(friend.get_by_label("Moment of the match")).to_have_value(str(moment(page)))
@@ -75,7 +76,7 @@ def test_a_replay_plays_by_itself(new_page: NewPage) -> None:
     page.locator("section[data-question]").wait_for()
     Mouse(page).answer()
     page.locator("section[data-question]").wait_for()
-    page.locator("[role=tabpanel] a").last.click()
+    page.locator("[role=tabpanel] a").first.click()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_label("Moment of the match")).not_to_have_value("1")
     page.get_by_role("link", name="Back to the match").click()

@@ -119,11 +119,11 @@ def test_a_long_story_is_one_stop_for_the_tabulator(server: Server, new_page: Ne
     lines = page.get_by_role("tabpanel").get_by_role("link")
     lines.first.wait_for()
     tab_to(page, "[role=tabpanel] a")
-    expect(lines.nth(0)).to_be_focused()
-    page.keyboard.press("ArrowDown")
-    expect(lines.nth(1)).to_be_focused()
-    page.keyboard.press("End")
     expect(lines.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(-2)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
     expect(page.locator("[role=tabpanel] a[tabindex='0']")).to_have_count(1)
 
 
@@ -133,6 +133,42 @@ def test_people_talk(new_page: NewPage) -> None:
     page.get_by_label("Say something").fill("Greetings <b>all</b>")
     page.keyboard.press("Enter")
     expect(page.get_by_role("listitem").filter(has_text="Greetings <b>all</b>")).to_be_visible()
+
+
+def test_the_newest_is_told_at_the_bottom_and_speaks_to_the_reader(new_page: NewPage) -> None:
+    page = at_a_table(new_page)
+    mouse = Mouse(page)
+    for _, _ in zip(questions(page), range(4), strict=False):
+        mouse.answer()
+    page.locator("section[data-question]").wait_for()
+    log = page.get_by_role("tabpanel")
+    expect(log.get_by_role("link", name=re.compile("^You play ")).first).to_be_attached()
+    lines = log.get_by_role("link")
+    expect(lines.last).to_be_in_viewport()
+    # Who reads what was before is left there, until they want the newest again.
+    lines.first.scroll_into_view_if_needed()
+    latest = log.get_by_role("button", name="Latest")
+    latest.wait_for()
+    Mouse(page).answer()
+    expect(lines.first).to_be_in_viewport()
+    latest.click()
+    expect(lines.last).to_be_in_viewport()
+    expect(latest).to_have_count(0)
+
+
+def test_what_is_said_is_noticed_where_the_chat_is_out_of_sight(new_page: NewPage) -> None:
+    ada, bo = two_at_a_table(new_page)
+    bo.set_viewport_size({"width": 360, "height": 740})
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Say something").fill("Hurry up")
+    ada.keyboard.press("Enter")
+    expect(bo.get_by_role("button", name="Ada Hurry up")).to_be_visible()
+    bo.get_by_role("button", name="Log One new message").click()
+    expect(bo.get_by_role("listitem").filter(has_text="Hurry up")).to_be_visible()
+    expect(bo.get_by_text("One new message")).to_have_count(0)
+    expect(bo.get_by_role("button", name="Ada Hurry up")).to_have_count(0)
+    # Whoever wrote it needs no word of it.
+    expect(ada.get_by_text("new message")).to_have_count(0)
 
 
 def two_at_a_table(new_page: NewPage) -> tuple[Page, Page]:

@@ -9,6 +9,7 @@ import type { GameWords, Language } from '../texts'
 import type { Printed } from '../schema'
 import type { Command, Position, Preview, Seat, Typed } from '../wire'
 import { sameRecord } from './question/choices'
+import type { Identity } from './question/choices'
 import { Picking } from './question/picking.svelte'
 
 export class Scene {
@@ -20,6 +21,8 @@ export class Scene {
   /** What the only option still considered would do, once the server has told. */
   preview = $state.raw<Preview | null>(null)
   board = $state.raw<BoardModule | null>(null)
+  /** What the line of the log under pointer or focus names, such as `space:12`. */
+  named = $state.raw<ReadonlySet<Identity>>(new Set())
 
   readonly picking = new Picking((option) => void this.answer(option))
 

@@ -60,6 +60,7 @@ players = Mitspielende
 board = Spielplan
 log = Was geschah
 log-empty = Noch nichts.
+log-latest = Zum Neuesten
 log-earlier = Früheres ({ $count })
 hand = Deine Hand
 waiting-for = Gewartet wird auf { $names }.
@@ -234,6 +235,11 @@ upload-anew = Leute, die per Link eingeladen werden: Es beginnt neu, mit frische
 
 talk = Gespräch
 talk-empty = Noch hat niemand etwas gesagt.
+talk-open = Den Chat öffnen
+talk-unread = { $count ->
+    [one] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 talk-say = Etwas sagen
 talk-send = Senden
 talk-removed = (entfernt)

@@ -61,6 +61,7 @@ board = Board
 log = What happened
 log-empty = Nothing yet.
 log-earlier = Earlier ({ $count })
+log-latest = Latest
 hand = Your hand
 waiting-for = Waiting for { $names }.
 waiting-for-many = Waiting for { $count } others.
@@ -235,6 +236,11 @@ upload-anew = People invited by link: it begins anew, with fresh chances
 talk = Chat
 talk-empty = Nobody has said anything yet.
 talk-say = Say something
+talk-open = Open the chat
+talk-unread = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
 talk-send = Send
 talk-removed = (removed)
 talk-time-ran-out = The time of { $name } ran out; a bot answered.

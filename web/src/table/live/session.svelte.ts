@@ -21,6 +21,7 @@ import { Scene } from '../scene.svelte'
 
 const TIME_TO_LOOK = 700
 const TIME_TO_DECLINE = 600
+const TIME_OF_NEWS = 60_000
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -40,6 +41,16 @@ export class TableSession extends Scene {
   refusal = $state<string | null>(null)
   /** What was said at the table, oldest first. */
   talk = $state.raw<Message[]>([])
+  /** What somebody else has said a moment ago, while the chat was out of sight. */
+  justSaid = $state.raw<Message | null>(null)
+  /** What of log and chat lies in front. */
+  side = $state<'log' | 'talk'>('log')
+  /** Up to which message the viewer has seen what was said. */
+  private heard = $state(0)
+  /** How much was said by others that the viewer has not seen. */
+  readonly unread = $derived(
+    this.talk.filter((one) => one.number > this.heard && this.isByOthers(one)).length,
+  )
   /** The question that was answered and not yet replaced by another. */
   private answered = $state<string | null>(null)
 
@@ -66,6 +77,7 @@ export class TableSession extends Scene {
     super()
     this.device = new Device(id, eyes)
     this.connection = new Connection(id, eyes)
+    this.heard = Number(sessionStorage.getItem(`heard-${id}`) ?? 0)
   }
 
   get connected(): boolean {
@@ -276,10 +288,26 @@ export class TableSession extends Scene {
 
   private listen(messages: Message[]): void {
     const known = new Map(this.talk.map((message) => [message.number, message]))
-    const first = known.size === 0
     for (const message of messages) known.set(message.number, message)
     this.talk = [...known.values()].sort((a, b) => a.number - b.number)
-    if (!first) play('talk')
+    // What was said before we came is no news.
+    const news = messages.filter(
+      ({ number, at }) => number > this.heard && Date.now() - Date.parse(at) < TIME_OF_NEWS,
+    )
+    if (news.length > 0) play('talk')
+    const said = news.findLast((one) => one.kind === 'chat' && one.text && this.isByOthers(one))
+    if (said) this.justSaid = said
+  }
+
+  private isByOthers({ seat, to }: Message): boolean {
+    return (seat === null || seat !== this.you) && !to
+  }
+
+  /** The viewer sees all that was said. */
+  hearAll(): void {
+    this.heard = this.talk.at(-1)?.number ?? 0
+    this.justSaid = null
+    sessionStorage.setItem(`heard-${this.id}`, String(this.heard))
   }
 
   private hasTimeToLook(): boolean {
