@@ -13,8 +13,6 @@ import english from './words/en.ftl?raw'
 // Everything else is a yes, a no, or the end of something: words for which nothing is drawn.
 const UNDRAWN = new Set(['use-ability', 'decline', 'pass', 'throw-neutral', 'enough'])
 
-const SKIPS = new Set(['decline', 'pass', 'enough'])
-
 const revealsAll = (option: Typed) =>
   option.type === 'keep-face-down' && (option.places as number[]).length === 0
 
@@ -30,7 +28,7 @@ export const board: BoardModule = {
   crowded: 'desk',
   words: { en: english, de: german },
   drawn: (option) => !UNDRAWN.has(option.type) && !revealsAll(option),
-  skips: (option) => SKIPS.has(option.type) || revealsAll(option),
   gains,
-  skips: ({ type }) => type === 'enough' || (NOES.has(type) && 'outright'),
+  skips: (option) =>
+    option.type === 'enough' || revealsAll(option) || (NOES.has(option.type) && 'outright'),
 }

@@ -75,9 +75,7 @@ end-of-atlantis-bid = { $tokens ->
 }
 end-of-atlantis-gods = Die Hand der Götter
 end-of-atlantis-ways = Auf welche Weise?
-end-of-atlantis-let-go = Loslassen
 end-of-atlantis-tokens = Einflussmarker
-end-of-atlantis-special-card = Spezialkarte
 end-of-atlantis-screen = { $count ->
     [one] Ein Würfel hinter deinem Sichtschirm
    *[other] { $count } Würfel hinter deinem Sichtschirm

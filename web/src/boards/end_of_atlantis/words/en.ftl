@@ -75,9 +75,7 @@ end-of-atlantis-bid = { $tokens ->
 }
 end-of-atlantis-gods = The gods' hand
 end-of-atlantis-ways = Which way?
-end-of-atlantis-let-go = Let go
 end-of-atlantis-tokens = Tokens
-end-of-atlantis-special-card = Special card
 end-of-atlantis-screen = { $count ->
     [one] One cube behind your screen
    *[other] { $count } cubes behind your screen
