@@ -2,6 +2,7 @@
 
 import type { BoardModule } from '../board'
 import Board from './Board.svelte'
+import Brief from './Brief.svelte'
 import Hand from './Hand.svelte'
 import Holdings from './Holdings.svelte'
 import { gains } from './points'
@@ -12,6 +13,7 @@ const DRAWN = new Set(['play', 'buy', 'lay-bridge', 'pay-tile', 'give'])
 
 export const board: BoardModule = {
   Board,
+  Brief,
   Hand,
   Holdings,
   words: { en: english, de: german },

@@ -7,76 +7,119 @@ export interface Point {
   y: number
 }
 
+export interface Box {
+  width: number
+  height: number
+}
+
 export interface Layout {
-  columns: number
+  rows: number
   width: number
   height: number
   /** The middle of each place from Atlantis (0) to the mainland (54). */
   places: Point[]
   /** How each tile is turned, in degrees: a path laid by hand is never quite straight. */
   turns: number[]
-  /** The mainland fills what is left of the last row, or lies below it. */
+  /** The mainland takes the end of the last row. */
   mainland: { left: number; right: number; top: number }
+  /** Pixels to a unit of the drawing. */
+  scale: number
+  /** How much larger figures are drawn, so that they can be told apart on a phone. */
+  figures: number
 }
 
-const CELL = 100
-const MARGIN = 34
-const ISLAND_SLOTS = 2
+/** Tiles are 84 wide; closer than this they would touch, rows and neighbours. */
+const NEXT = 98
+const ROW = 116
+const AISLE = 10
+const ABOVE = 80
+const BELOW = 66
+const ISLAND_WIDE = 226
+const COAST_WIDE = 262
+const MOST_ROWS = 14
+/** Farther apart than this rows look like different paths. */
+const FAR_ROW = 185
+/** How many pixels wide a figure should at least be drawn, and how many a finger needs. */
+const FIGURE = 25
+const FINGER = 44
 
-export function layOut(columns: number): Layout {
-  const pitch = columns < 10 ? 150 : 172
-  const last = ISLAND_SLOTS + SPACES - 1
-  const lastRow = Math.floor(last / columns)
-  const left = columns - 1 - (last % columns)
-  const below = left < 2
-  const slot = (number: number): Point => {
-    const row = Math.floor(number / columns)
-    const along = number % columns
-    const column = row % 2 === 0 ? along : columns - 1 - along
-    return {
-      x: MARGIN + (column + 0.5) * CELL,
-      y: 118 + row * pitch + 13 * Math.sin(column * 0.95 + row * 2.1),
-    }
-  }
-  const width = columns * CELL + 2 * MARGIN
-  const height = 118 + (lastRow + (below ? 1 : 0)) * pitch + (below ? 50 : 100)
-  const end = slot(last)
-  const rightward = lastRow % 2 === 0
-  const mainland = below
-    ? { left: 0, right: width, top: end.y + pitch * 0.5 }
-    : rightward
-      ? { left: end.x + 52, right: width, top: end.y - 105 }
-      : { left: 0, right: end.x - 52, top: end.y - 105 }
-  const places = Array.from({ length: MAINLAND + 1 }, (_, place) => {
-    if (place === ATLANTIS) return { x: MARGIN + CELL - 6, y: 112 }
-    if (place === MAINLAND) {
-      return {
-        x: below ? end.x : (mainland.left + mainland.right) / 2,
-        y: below ? height - 58 : end.y,
-      }
-    }
-    return slot(ISLAND_SLOTS + place - 1)
-  })
+/** How many tiles each row has: as even as whole tiles allow, less where a shore takes the room. */
+function shared(rows: number): number[] {
+  const island = ISLAND_WIDE / NEXT
+  const each = (SPACES + island + COAST_WIDE / NEXT) / rows
+  const before = (row: number) => (row === rows ? SPACES : Math.round(row * each - island))
+  return Array.from({ length: rows }, (_, row) => before(row + 1) - (row === 0 ? 0 : before(row)))
+}
+
+const shore = (row: number, rows: number): number =>
+  (row === 0 ? ISLAND_WIDE : 0) + (row === rows - 1 ? COAST_WIDE : 0)
+
+/** The least drawing that holds so many rows. */
+function least(rows: number): Box {
+  const across = shared(rows).map((count, row) => count * NEXT + shore(row, rows))
   return {
-    columns,
+    width: Math.max(...across) + 2 * AISLE,
+    height: ABOVE + (rows - 1) * ROW + BELOW,
+  }
+}
+
+function scaleOf(rows: number, box: Box): number {
+  const { width, height } = least(rows)
+  return Math.min(box.width / width, box.height / height)
+}
+
+/** The number of rows whose tiles come out largest in a box. */
+export function rowsFor(box: Box): number {
+  let best = 2
+  for (let rows = 3; rows <= MOST_ROWS; rows++)
+    if (scaleOf(rows, box) > scaleOf(best, box)) best = rows
+  return best
+}
+
+/** So many rows, spread over the whole box. */
+export function layOut(box: Box, rows = rowsFor(box)): Layout {
+  const scale = scaleOf(rows, box)
+  const width = box.width / scale
+  const height = box.height / scale
+  const pitch = Math.min(FAR_ROW, (height - ABOVE - BELOW) / (rows - 1))
+  const spare = height - ABOVE - BELOW - pitch * (rows - 1)
+  const top = ABOVE + spare / 2
+  const wave = (x: number) => 8 * Math.sin(x / 105)
+
+  const path = shared(rows).flatMap((count, row) => {
+    const rightward = row % 2 === 0
+    const room = width - 2 * AISLE - shore(row, rows)
+    return Array.from({ length: count }, (_, index) => {
+      const along = AISLE + (row === 0 ? ISLAND_WIDE : 0) + ((index + 0.5) * room) / count
+      const x = rightward ? along : width - along
+      return { x, y: top + row * pitch + wave(x) }
+    })
+  })
+  const low = top + (rows - 1) * pitch
+  const rightward = rows % 2 === 1
+  const mainland = rightward
+    ? { left: width - AISLE - COAST_WIDE, right: width, top: low - 62 }
+    : { left: 0, right: AISLE + COAST_WIDE, top: low - 62 }
+  const inland = AISLE + COAST_WIDE * 0.45
+  return {
+    rows,
     width,
     height,
-    places,
-    turns: places.map((_, place) => (((place * 37) % 11) - 5) * 0.8),
+    places: [
+      { x: AISLE + ISLAND_WIDE * 0.46, y: top },
+      ...path,
+      { x: rightward ? width - inland : inland, y: low },
+    ],
+    turns: Array.from({ length: MAINLAND + 1 }, (_, place) => (((place * 37) % 11) - 5) * 0.8),
     mainland,
+    scale,
+    figures: Math.min(1.25, Math.max(1, FIGURE / (44 * scale))),
   }
 }
 
-const DESK = [11, 12, 14, 15, 19].map(layOut)
-const PHONE = layOut(7)
-
-/** The layout whose tiles come out largest in an area; a height of 0 means as high as it needs. */
-export function layoutFor(width: number, height: number): Layout {
-  if (width < 560) return PHONE
-  const scale = (one: Layout) =>
-    height === 0 ? (one.columns === 12 ? 1 : 0) : Math.min(width / one.width, height / one.height)
-  return DESK.reduce((best, one) => (scale(one) > scale(best) ? one : best))
-}
+/** The radius of what a finger can hit, no smaller than what is drawn. */
+export const reach = (layout: Layout, drawn: number): number =>
+  Math.max(drawn, FINGER / 2 / layout.scale)
 
 /** A smooth line through points, as the data of an SVG path. */
 export function curve(points: Point[]): string {
@@ -108,7 +151,14 @@ export function middleOf(layout: Layout, from: number, to: number): Point {
   return { x: (low.x + high.x) / 2, y: (low.y + high.y) / 2 }
 }
 
-/** Where a figure stands: alone on its tile, or in its player's row on a shore. */
+/** On a shore figures are drawn this much smaller, side by side at this distance. */
+export const ASHORE = 0.74
+export const SIDE_BY_SIDE = 36
+const RANKS = 48
+
+export const onPath = (place: number): boolean => place !== ATLANTIS && place !== MAINLAND
+
+/** Where a figure stands: alone on its tile, or beside its fellows on a shore. */
 export function standing(
   layout: Layout,
   place: number,
@@ -117,17 +167,16 @@ export function standing(
   seats: number,
 ): Point {
   const at = layout.places[place]!
-  if (place !== ATLANTIS && place !== MAINLAND) return { x: at.x + 13, y: at.y + 20 }
-  const row = seat - (seats - 1) / 2
-  const { left, right } = layout.mainland
-  if (place === MAINLAND && right - left > 430) {
-    // A long coast: the players stand side by side.
-    const apart = Math.min(150, (right - left - 90) / seats)
-    const x = (left + right) / 2 + row * apart + (figure - 1) * Math.min(40, apart / 3.4)
-    return { x, y: layout.height - 48 }
+  if (onPath(place)) return { x: at.x + 13, y: at.y + 20 }
+  // Two by two, so that the emblems of those behind can be seen.
+  const ranks = seats > 2 ? 2 : seats
+  const rank = seats > 2 ? Math.floor(seat / 2) : seat
+  const alone = seats <= 2 || (seats === 3 && seat === 2)
+  const file = alone ? 0 : (seat % 2) - 0.5
+  return {
+    x: at.x + file * 3.06 * SIDE_BY_SIDE + (figure - 2) * SIDE_BY_SIDE,
+    y: at.y + 12 + (rank - (ranks - 1) / 2) * RANKS,
   }
-  const aside = place === ATLANTIS ? 22 : 0
-  return { x: at.x + aside + (figure - 1) * 42 + (seat % 2) * 12 - 6, y: at.y + 28 + row * 37 }
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
