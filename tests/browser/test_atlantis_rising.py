@@ -69,7 +69,7 @@ def test_a_match_by_keyboard_alone(server: Server, new_page: NewPage, most: int 
 
 def choose_a_power(page: Page) -> None:
     """Alone, the hologram borrows a councilor's power first."""
-    page.locator("section[data-question] ul button").first.click()
+    page.locator(".tray ul button").first.click()
     page.locator(".tile.can").first.wait_for()
 
 
@@ -109,8 +109,8 @@ def test_bots_let_people_go_first_and_a_proposal_waits_for_a_yes(
     page = new_page(viewport=DESK)
     sit_down(page, server, BOT, components=WRATHFUL)
     if page.get_by_text("Whose power").count():
-        page.locator("section[data-question] ul button").first.click()
-    waiting = page.get_by_label("Players").get_by_text("waits", exact=True)
+        page.locator(".tray ul button").first.click()
+    waiting = page.locator(".players").get_by_text("waits", exact=True)
     expect(waiting).to_be_visible()
     mouse = Mouse(page)
     yes = page.get_by_role("button", name="I agree")

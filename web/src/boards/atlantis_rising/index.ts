@@ -2,6 +2,7 @@
 
 import type { BoardModule } from '../board'
 import Board from './Board.svelte'
+import Brief from './Brief.svelte'
 import Hand from './Hand.svelte'
 import Holdings from './Holdings.svelte'
 import { tileOf } from './island'
@@ -25,6 +26,7 @@ const NOES = new Set(['not-yet', 'rest'])
 
 export const board: BoardModule = {
   Board,
+  Brief,
   Hand,
   Holdings,
   words: { en: english, de: german },

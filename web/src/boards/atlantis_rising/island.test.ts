@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   hexagon,
+  ISLAND_BOX,
   kindsIn,
+  labelAt,
   offered,
+  onIsland,
   PENINSULAS,
   plainChance,
   rollOf,
@@ -32,6 +35,34 @@ describe('the island', () => {
       expect(far(5)).toBeLessThan(far(3))
       expect(far(4)).toBeLessThan(far(1))
     }
+  })
+
+  it('has the names of its arms beside them, upright and inside the drawing', () => {
+    const [left, top, width, height] = ISLAND_BOX.split(' ').map(Number) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    for (const peninsula of PENINSULAS) {
+      const { x, y, turn } = labelAt(peninsula)
+      expect(Math.abs(turn)).toBeLessThan(90)
+      for (const { at } of everyTile)
+        expect(Math.hypot(at.x - x, at.y - y)).toBeGreaterThan(SIZE + 4)
+      expect(x).toBeGreaterThan(left + 20)
+      expect(x).toBeLessThan(left + width - 20)
+      expect(y).toBeGreaterThan(top + 20)
+      expect(y).toBeLessThan(top + height - 6)
+    }
+  })
+
+  it('knows what is asked about it, and what about the gate', () => {
+    expect(onIsland({ type: 'place', piece: 'leader', place: 'hills-3' })).toBe(true)
+    expect(onIsland({ type: 'act', piece: 'leader', place: 'centre' })).toBe(true)
+    expect(onIsland({ type: 'unflood', peninsula: 'hills' })).toBe(true)
+    expect(onIsland({ type: 'place', piece: 'leader', place: 'build-1' })).toBe(false)
+    expect(onIsland({ type: 'build', component: 'power-core' })).toBe(false)
+    expect(onIsland({ type: 'play-card', card: 'caravan' })).toBe(false)
   })
 
   it('knows the tile of a place', () => {

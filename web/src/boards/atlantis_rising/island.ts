@@ -123,11 +123,20 @@ export function hexagon(size: number): string {
     .join(' ')
 }
 
-/** Where the name of an arm stands: beyond its outermost tiles. */
-export function labelAt(peninsula: Peninsula): Point {
+/** What holds the island with the names of its arms. */
+export const ISLAND_BOX = '-382 -375 764 757'
+
+/** Where the name of an arm stands: along its shore, beyond the three outermost tiles. */
+export function labelAt(peninsula: Peninsula): Point & { turn: number } {
+  const arm = PENINSULAS.indexOf(peninsula)
   const { x, y } = tileAt(peninsula, 2)
-  const far = 1 + 60 / Math.hypot(x, y)
-  return { x: x * far, y: y * far + 8 }
+  const outward = (60 + 60 * arm) % 360
+  // Along the shore, and never upside down.
+  const turn = [60, -60, 0][arm % 3]!
+  // Letters stand on their line: above it they are outside, below it the line is.
+  const far = SIZE + (outward > 90 && outward < 270 ? 27 : 8)
+  const angle = (outward * Math.PI) / 180
+  return { x: x + Math.sin(angle) * far, y: y - Math.cos(angle) * far, turn }
 }
 
 export const placeOf = (peninsula: Peninsula, tile: number): string => `${peninsula}-${tile}`
@@ -138,6 +147,12 @@ export function tileOf(place: string): { peninsula: Peninsula; tile: number } | 
   const peninsula = PENINSULAS.find((one) => one === name)
   return peninsula ? { peninsula, tile: Number(number) } : null
 }
+
+/** Whether an option is about a place or an arm of the island, not about the gate. */
+export const onIsland = (option: Typed): boolean =>
+  'peninsula' in option ||
+  option.place === 'centre' ||
+  (typeof option.place === 'string' && tileOf(option.place) !== null)
 
 /** Dry tiles are a run from the centre outwards. */
 export const isDry = (view: RisingView, peninsula: Peninsula, tile: number): boolean =>

@@ -16,6 +16,7 @@ export interface Handles extends Reads {
   onkeydown: (event: KeyboardEvent) => void
 }
 
+const A_HANDFUL = 10
 const LAST_CHOICE = ['leader', 'hologram', 'automaton']
 
 export class Reach {
@@ -25,8 +26,19 @@ export class Reach {
   aim = $state<'raise-barrier' | 'unflood' | null>(null)
   /** The thing that the pointer or the focus is on, for the line below the island. */
   pointed = $state<string | null>(null)
+  /** The arm that the pointer or the focus is on. */
+  near = $state<Peninsula | null>(null)
 
   constructor(private readonly table: Scene) {}
+
+  private readonly places = $derived(
+    new Set(this.options.filter(({ type }) => type === 'place').map(({ place }) => place)).size,
+  )
+
+  /** Where nearly everything can be done, gold would say nothing: it waits for the pointer. */
+  quiet(option: Typed): boolean {
+    return option.type === 'place' && this.places > A_HANDFUL
+  }
 
   get options(): readonly Typed[] {
     return this.table.picking.options

@@ -38,6 +38,9 @@ atlantis-rising-wrath = Zorn der Götter: Feld { $space } von { $spaces }, am En
     [one] versinkt ein Plättchen
    *[other] versinken { $value } Plättchen
 }
+atlantis-rising-wrath-title = Zorn: Fluten je Runde
+atlantis-rising-tab-island = Insel
+atlantis-rising-tab-gate = Tor { $count }/{ $all }
 atlantis-rising-gate = Das kosmische Tor
 atlantis-rising-built = { $count } von { $all } Bauteilen gebaut
 atlantis-rising-is-built = gebaut
@@ -66,6 +69,10 @@ atlantis-rising-stuff = Deine Rohstoffe
 atlantis-rising-cards = Deine Karten
 atlantis-rising-raise-barrier = Barriere für Energie …
 atlantis-rising-unflood = Plättchen für Energie heben …
+atlantis-rising-held = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 atlantis-rising-starts = hat den Startspielerstein
 atlantis-rising-state = { $state ->
     [ready] bereit

@@ -38,6 +38,9 @@ atlantis-rising-wrath = Wrath of the gods: space { $space } of { $spaces }, { $v
     [one] one tile floods
    *[other] { $value } tiles flood
 } at the end of the round
+atlantis-rising-wrath-title = Wrath: floods per round
+atlantis-rising-tab-island = Island
+atlantis-rising-tab-gate = Gate { $count }/{ $all }
 atlantis-rising-gate = The cosmic gate
 atlantis-rising-built = { $count } of { $all } components built
 atlantis-rising-is-built = built
@@ -66,6 +69,10 @@ atlantis-rising-stuff = Your resources
 atlantis-rising-cards = Your cards
 atlantis-rising-raise-barrier = Barrier for energy …
 atlantis-rising-unflood = Raise a tile for energy …
+atlantis-rising-held = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 atlantis-rising-starts = starting player
 atlantis-rising-state = { $state ->
     [ready] ready
