@@ -43,6 +43,14 @@ def before_the_last_turns() -> dict[str, Any]:
     return played_until(match, lambda: room.turn == 5)
 
 
+def until_the_council(page: Page, mouse: Mouse) -> None:
+    """Answer whatever is asked until the own council is what is going on."""
+    for _ in questions(page):
+        if page.get_by_role("article", name="Council of Law").count():
+            return
+        mouse.answer()
+
+
 @by_clicking
 @pytest.mark.motion
 def test_a_match_by_clicking(server: Server, new_page: NewPage, whole: bool) -> None:
@@ -54,7 +62,7 @@ def test_a_match_by_clicking(server: Server, new_page: NewPage, whole: bool) -> 
         go_to(page, server, saved, bots=11, entries=len(saved["log"]))
     play_on(page, Mouse(page))
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    expect(page.locator(".course strong")).to_have_text("The End")
+    expect(page.locator(".course .turn strong")).to_have_text("The End")
 
 
 @by_keyboard
@@ -63,7 +71,7 @@ def test_a_match_by_keyboard_alone(server: Server, new_page: NewPage, most: int 
     sit_down(page, server)
     play_on(page, Keyboard(page), most)
     if most is None:
-        expect(page.locator(".course strong")).to_have_text("The End")
+        expect(page.locator(".course .turn strong")).to_have_text("The End")
 
 
 def test_the_sheet_takes_nothing_that_would_not_do(server: Server, new_page: NewPage) -> None:
@@ -106,7 +114,7 @@ def test_a_hint_is_written_onto_the_sheet(server: Server, new_page: NewPage) -> 
     sit_down(page, server)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".why")).to_contain_text("the sheet as it is filled in below")
-    chosen = page.locator("fieldset").get_by_role("button", pressed=True)
+    chosen = page.locator("[data-unit]").get_by_role("button", pressed=True)
     expect(chosen.filter(has_text=re.compile("build|move")).first).to_be_visible()
 
 
@@ -123,10 +131,7 @@ def test_fights_and_the_council_are_shown(server: Server, new_page: NewPage) -> 
     sit_down(page, server)
     mouse = Mouse(page)
     fought = page.locator(".fight .roll")
-    for _ in questions(page):
-        if page.get_by_role("tab", name="Council", selected=True).count():
-            break
-        mouse.answer()
+    until_the_council(page, mouse)
     expect(page.get_by_role("article", name="Council of Law")).to_contain_text("2 make a quorum")
     expect(page.get_by_text("10 talents").first).to_be_visible()
     page.get_by_role("tab", name="Map").click()
@@ -168,11 +173,7 @@ def test_a_pledge_is_seen_by_the_house(server: Server, new_page: NewPage) -> Non
 def test_nothing_for_axe_in_any_tab(server: Server, new_page: NewPage) -> None:
     page = new_page(viewport=DESK)
     sit_down(page, server)
-    mouse = Mouse(page)
-    for _ in questions(page):
-        if page.get_by_role("tab", name="Council", selected=True).count():
-            break
-        mouse.answer()
+    until_the_council(page, Mouse(page))
     assert every_look(page) == []
     found = []
     tabs = page.locator(".board [role=tab]")
@@ -189,11 +190,62 @@ def test_a_phone_shows_all_of_it(server: Server, new_page: NewPage) -> None:
     for tab in range(tabs.count()):
         tabs.nth(tab).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    tabs.first.click()
+    page.get_by_role("tab", name="Karte").click()
     region = page.get_by_role("img", name=re.compile("^1 Alpentäler"))
     box = region.first.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44
+
+
+def test_on_a_phone_a_destination_is_picked_on_the_map_behind_its_tab(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(viewport=PHONE, has_touch=True)
+    sit_down(page, server)
+    expect(page.get_by_role("tab", name="Now", selected=True)).to_be_visible()
+    triremes = page.get_by_role("group", name="Triremes")
+    triremes.get_by_role("button", name="move").click()
+    expect(page.get_by_role("tab", name="Map", selected=True)).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Send Triremes here: 8 Gades")).click()
+    # Back on the sheet, where the orders of the Triremes are open now, and those of the others not.
+    expect(triremes.get_by_label("Destination: Triremes")).to_have_value("8 europe")
+    expect(triremes.get_by_role("button", name="On the map")).to_be_focused()
+    expect(page.get_by_role("slider")).to_have_count(1)
+    # Whoever looks elsewhere and comes back finds the sheet as it was.
+    page.get_by_role("tab", name="World").click()
+    page.get_by_role("tab", name="Now").click()
+    expect(triremes.get_by_label("Destination: Triremes")).to_have_value("8 europe")
+
+
+@pytest.mark.parametrize(
+    ("viewport", "words"),
+    [
+        pytest.param(DESK, "Basileus of the House of Atlas · Europe", id="desk"),
+        pytest.param(PHONE, "Atlas · Basileus · Europe", id="phone"),
+    ],
+)
+def test_who_i_am_stands_in_the_head(
+    server: Server, new_page: NewPage, viewport: dict[str, int], words: str
+) -> None:
+    page = new_page(viewport=viewport)
+    sit_down(page, server)
+    tabs = page.locator(".board [role=tab]")
+    for tab in range(tabs.count()):
+        tabs.nth(tab).click()
+        expect(page.locator(".board .self")).to_contain_text(words)
+
+
+def test_who_votes_on_an_office_reads_what_it_brings(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True)
+    sit_down(page, server)
+    mouse = Mouse(page)
+    for _ in questions(page):
+        if page.get_by_role("heading", name=re.compile("^Who shall be")).count():
+            break
+        mouse.answer()
+    now = page.get_by_role("region", name="Now")
+    expect(now).to_contain_text(re.compile("each Trophy Phase"))
+    expect(now.get_by_role("button", name=re.compile("Ada.*Atlas, Basileus"))).to_be_visible()
 
 
 def test_those_who_look_on_see_the_maps_and_no_purse(server: Server, new_page: NewPage) -> None:

@@ -6,8 +6,6 @@ import Purse from './Purse.svelte'
 import german from './words/de.ftl?raw'
 import english from './words/en.ftl?raw'
 
-// The rest is a yes, a no, or the end of something, or needs two names at once.
-const UNDRAWN = new Set(['name-office', 'take'])
 const FORMS = new Set(['col.6.4', 'col.7.63', 'col.7.73'])
 
 const SKIPS = new Set([
@@ -27,7 +25,8 @@ export const board: BoardModule = {
   Board,
   Hand: Purse,
   words: { en: english, de: german },
-  drawn: ({ type, ...fields }) => Object.keys(fields).length > 0 && !UNDRAWN.has(type),
+  // The rest is a yes, a no, or the end of something.
+  drawn: ({ type: _type, ...fields }) => Object.keys(fields).length > 0,
   fills: (rule) => FORMS.has(rule),
   crowded: true,
   skips: ({ type }) => SKIPS.has(type) || (NOES.has(type) && 'outright'),

@@ -1,6 +1,7 @@
 // Things that several parts of the board say in the same words.
 
 import type { Texts } from '../../texts'
+import type { Question } from '../../wire'
 import type { Amendment, Empire, Oath } from './view'
 
 /** Who holds the border of an empire on a map: a garrison, an army at war, or nobody any more. */
@@ -40,3 +41,31 @@ export const oathInWords = (texts: Texts, { number, seat, status, oath, curse }:
     oath,
     curse,
   })
+
+const OF_SOMETHING = /^col\.(action|upgrade|wonder)\.([a-z]+(?:-[a-z]+)*?)(?:-consent|-fine)?$/
+
+/** What a question is about, by name and with what it does: offices, an action, a card, a wonder. */
+export function matters(
+  texts: Texts,
+  { rule, about }: Pick<Question, 'rule' | 'about'>,
+): { name: string; says: string }[] {
+  const [, kind, one] = OF_SOMETHING.exec(rule) ?? []
+  const things =
+    rule === 'col.6.50'
+      ? [['office', about.office]]
+      : rule === 'col.6.51'
+        ? [about.offices].flat().map((office) => ['office', office])
+        : kind
+          ? [[kind, one]]
+          : []
+  return things.flatMap(([field, value]) =>
+    texts.has(`${field}-says-${String(value)}`)
+      ? [
+          {
+            name: texts.name(String(field), String(value)),
+            says: texts.name(`${String(field)}-says`, String(value)),
+          },
+        ]
+      : [],
+  )
+}

@@ -288,7 +288,10 @@ export function reasons(bookings: Booking[], resource: string): Booking[] {
 }
 
 /** The raids that are coming for a city. */
-export const raidsOn = (view: ColossusView, seat: number): { empire: string; hoplites: number }[] =>
+export const raidsOn = (
+  view: Pick<ColossusView, 'empires'>,
+  seat: number,
+): { empire: string; hoplites: number }[] =>
   Object.entries(view.empires).flatMap(([empire, { raids, raiders, pacified }]) =>
     pacified
       ? []

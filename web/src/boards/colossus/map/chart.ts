@@ -144,6 +144,37 @@ export function chart(table: string, width: number, height: number): Chart {
   }
 }
 
+export interface Size {
+  width: number
+  height: number
+  /** Whether names fit in. */
+  roomy: boolean
+}
+
+/** The least room that what is written into the regions needs, and how small that may get. */
+const ROOMY: Size = { width: 620, height: 520, roomy: true }
+const CLOSE: Size = { width: 360, height: 385, roomy: false }
+const SMALLEST = 0.68
+const MOST_STRETCH = 1.4
+
+/** How large to draw the chart for an area of the screen; with no height given, as high as is good. */
+export function sized(width: number, height: number | null): Size {
+  if (height === null) {
+    if (width > 700) return { ...ROOMY, width: 820, height: 560 }
+    return width > 480 ? { ...ROOMY, height: 600 } : { ...CLOSE, height: 452 }
+  }
+  const scale = (size: Size) => Math.min(width / size.width, height / size.height)
+  const size = scale(ROOMY) >= SMALLEST ? ROOMY : CLOSE
+  const fit = Math.max(scale(size), 0.1)
+  const stretched = (room: number, least: number) =>
+    Math.min(Math.max(least, room / fit), least * MOST_STRETCH)
+  return {
+    ...size,
+    width: stretched(width, size.width),
+    height: stretched(height, size.height),
+  }
+}
+
 /** Round the continent: the lattice without its corners. */
 const SHORE: Spot[] = [
   [1, 0],

@@ -94,6 +94,11 @@ export const ICONS: Record<string, Drawing> = {
     lines: 'M10 8h4M10 12h4M10 16h4',
     colour: '#f2e5c8',
   },
+  map: {
+    shape: 'M2 5.500 8.500 3l7 2.500L22 3v15.500L15.500 21l-7-2.500L2 21z',
+    lines: 'M8.500 3v15.500M15.500 5.500V21',
+    colour: '#ead9b2',
+  },
   army: { shape: 'M4 22V2h2v2h13l-3 4 3 4H6v10z', colour: '#b5532b' },
 }
 

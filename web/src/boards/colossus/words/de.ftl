@@ -1,3 +1,9 @@
+colossus-tab-now = Jetzt
+colossus-you-are = Du bist:
+colossus-pick-on-map = Wähle auf der Karte.
+colossus-no-strife = An deinem Kartentisch wurde diese Runde nicht gekämpft.
+colossus-nothing-asked = Du wirst gerade nichts gefragt.
+colossus-is-over = Es ist vorbei.
 colossus-tab-map = Karte
 colossus-tab-council = Rat
 colossus-tab-city = Stadt
@@ -5,6 +11,7 @@ colossus-tab-house = Haus
 colossus-tab-deals = Handel
 colossus-tab-world = Welt
 colossus-turn = Runde { $turn } von { $turns }
+colossus-turn-short = { $turn }/{ $turns }
 colossus-last-turn = Wahn der letzten Runde
 colossus-last-turn-next = Die nächste Runde ist die letzte
 colossus-doom = DOOM von Atlantis: { $doom }. { $omens ->

@@ -1,3 +1,9 @@
+colossus-tab-now = Now
+colossus-you-are = You are:
+colossus-pick-on-map = Pick it on the map.
+colossus-no-strife = Nobody has fought at your map table this turn.
+colossus-nothing-asked = Nothing is asked of you now.
+colossus-is-over = It is over.
 colossus-tab-map = Map
 colossus-tab-council = Council
 colossus-tab-city = City
@@ -5,6 +11,7 @@ colossus-tab-house = House
 colossus-tab-deals = Deals
 colossus-tab-world = World
 colossus-turn = Turn { $turn } of { $turns }
+colossus-turn-short = { $turn }/{ $turns }
 colossus-last-turn = Last Turn Madness
 colossus-last-turn-next = The next turn is the last
 colossus-doom = DOOM of Atlantis: { $doom }. { $omens ->
