@@ -10,6 +10,8 @@ export interface BoardModule {
   Board: Component<{ table: Scene }>
   /** What the player holds, below the board. */
   Hand?: Component<{ table: Scene }>
+  /** Whether that is but a line of numbers, which needs less height. */
+  slim?: boolean
   /** What all may know of one player, in the panel of players. */
   Holdings?: Component<{ table: Scene; seat: number }>
   /**

@@ -24,6 +24,7 @@ const NOES = new Set(['nay', 'abstain', 'refuse', 'refuse-alliance', 'alone', 'k
 export const board: BoardModule = {
   Board,
   Hand: Purse,
+  slim: true,
   words: { en: english, de: german },
   // The rest is a yes, a no, or the end of something.
   drawn: ({ type: _type, ...fields }) => Object.keys(fields).length > 0,
