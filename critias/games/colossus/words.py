@@ -102,7 +102,7 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "unit": UNITS,
         "do": ("build", "move", "stay"),
         "resource": RESOURCE_NAMES,
-        "reward": REWARDS,
+        "reward": (*REWARDS, "trophy", "spoils", "tribute"),
         "monster": monsters,
         "empire": rivals,
         "foe": (*monsters, *rivals),

@@ -35,17 +35,20 @@ def colony_sites(s: Room, seat: int) -> list[tuple[int, int]]:
         if (place := s.at[seat][unit]) != HOME
         and place < CITY
         and s.units[seat][unit]
-        and is_open(s, place)
+        and is_open(s, place, seat)
     ]
 
 
-def is_open(s: Room, place: int) -> bool:
-    """No colony, no Monster and no garrison; burned land is not settled."""
+def is_open(s: Room, place: int, seat: int) -> bool:
+    """No colony, no Monster and no garrison; burned land is not settled.
+
+    Where two have won together, the land is the victor's, and not the allied hero's (col.6.49).
+    """
     if s.colony[place] != NONE or s.monster[place] != NONE or s.burned[place]:
         return False
-    won = any(victory.place == place for victory in s.victories)
+    won = [victory.seat for victory in s.victories if victory.place == place]
     alone = len(players_in(s, place)) == 1
-    return won or (alone and not has_garrison(s, place))
+    return seat in won if won else alone and not has_garrison(s, place)
 
 
 def settle(s: Room, seat: int, place: int, unit: int) -> None:

@@ -7,10 +7,10 @@ from ..state import CITY, Room
 from .defeat import suffer_defeat
 from .dice import Side, drop_dice, foes, player_sides, roll_side
 from .empires import army_beaten, raid_beaten, raids_on
-from .events import ConflictBegan, ConflictTied, ConflictWon
+from .events import ConflictBegan, ConflictTied, ConflictWon, FoeWon
 from .records import Victory
 from .regions import is_contested, places, players_in, remove_monster
-from .stances import Declared, alliances, asked, flee, pay_for, stance
+from .stances import Allies, Declared, alliances, asked, flee, pay_for, stance
 from .strategy import place_name
 from .strength import Contest
 
@@ -67,11 +67,9 @@ def conflict(s: Room, place: int) -> Flow[None]:
     resolve(s, contest, allies, declared_by)
 
 
-def resolve(
-    s: Room, contest: Contest, allies: dict[int, int], declared: dict[int, Declared]
-) -> None:
+def resolve(s: Room, contest: Contest, allies: Allies, declared: dict[int, Declared]) -> None:
     """Dice are rolled; the highest score wins (col.6.39), in a tie all players lose (col.6.40)."""
-    sides = player_sides(s, contest, allies) + foes(s, contest)
+    sides = player_sides(s, contest, allies) + foes(s, contest, allies)
     for side in sides:
         roll_side(s, side, contest, declared)
     drop_dice(s, sides, contest)
@@ -95,15 +93,19 @@ def settle(
     """Losers suffer, and the victory is noted for the Trophy Phase (col.6.41)."""
     for side in sides:
         if side.beaten:
-            for seat in side.seats:
+            for seat in (*side.seats, *side.helpers):
                 suffer_defeat(s, seat, contest, "necromancy" in declared.get(seat, ()))
-    if winner is None or not winner.seats:
-        invaders = [side.empire for side in sides if not side.seats and side.empire != NONE]
-        if contest.defender != NONE:
-            # In a tie all players lose, so raiders who led together take what they came for.
-            s.sacked_by[contest.defender] = winner.empire if winner else next(iter(invaders), NONE)
+    if winner is not None and winner.seats:
+        note_victory(s, contest, sides, winner)
         return
-    note_victory(s, contest, sides, winner)
+    best = max(side.total for side in sides)
+    # In a tie all players lose, so raiders who led take what they came for.
+    leading = [side.empire for side in sides if side.total == best and not side.seats]
+    if contest.defender != NONE:
+        s.sacked_by[contest.defender] = next(iter(leading), NONE)
+    if winner is not None:
+        foe, total = winner.foe, winner.total
+        s.tell(lambda: FoeWon(foe, place_name(s, contest.place), total))
 
 
 def note_victory(s: Room, contest: Contest, sides: list[Side], winner: Side) -> None:
@@ -120,8 +122,8 @@ def note_victory(s: Room, contest: Contest, sides: list[Side], winner: Side) -> 
         if empires and s.at_war[empires[0]]:
             army_beaten(s, seat, place // REGIONS, empires[0])
             army = True
-    elif contest.defender == seat:
-        for empire in empires:
+    else:
+        for empire in empires:  # whoever beat a raid has the tribute (col.11.12)
             raid_beaten(s, seat, empire)
     s.victories.append(
         Victory(
@@ -132,7 +134,7 @@ def note_victory(s: Room, contest: Contest, sides: list[Side], winner: Side) -> 
             monster=contest.monster,
             empire=empires[0] if empires and contest.defender == NONE else NONE,
             army=army,
-            raids=empires if contest.defender == seat else (),
+            raids=empires if contest.defender != NONE else (),
         )
     )
     s.tell(lambda: ConflictWon(seat, place_name(s, place), winner.total))

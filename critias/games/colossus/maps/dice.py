@@ -1,16 +1,16 @@
 """The dice of a conflict: each side's strength, what is rolled, and what takes dice away."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..box import NONE, REGIONS
 from ..room.dishonour import dishonour
 from ..room.ledger import add_doom
 from ..state import Room
-from .empires import army_strength, empire_name, raiders, raids_on
+from .empires import army_strength, raiders, raids_on
 from .events import DieIgnored, FoeRolled, Rolled, Undefended
-from .regions import has_garrison, players_in
-from .stances import Declared
+from .regions import players_in
+from .stances import Allies, Declared, foes_in
 from .strategy import place_name
 from .strength import Contest, Force, force, units_in
 
@@ -22,20 +22,22 @@ class Side:
     seats: tuple[int, ...] = ()
     foe: str = ""
     empire: int = NONE
+    helpers: tuple[int, ...] = ()  # the Wandering Heroes beside a Monster or an empire
     total: int = 0
-    highest: int = 0  # the highest die rolled
+    dice: list[int] = field(default_factory=list)  # those rolled that still count
     beaten: bool = False
 
 
-def player_sides(s: Room, contest: Contest, allies: dict[int, int]) -> list[Side]:
+def player_sides(s: Room, contest: Contest, allies: Allies) -> list[Side]:
     """Each player with allied heroes (col.6.28); a city without defenders is no side."""
     players = players_in(s, contest.place)
     if contest.defender != NONE and not is_defended(s, contest):
         players.remove(contest.defender)
         s.tell(Undefended, contest.defender)
         dishonour(s, contest.defender, "undefended-city")
-    # An ally who fled leaves the hero alone.
-    allied = {hero: seat for hero, seat in allies.items() if hero in players and seat in players}
+    # An ally who fled, or a foe that is gone, leaves the hero alone.
+    beside = {*players, *(foe for foe, _ in foes_in(s, contest))}
+    allied = {hero: ally for hero, ally in allies.items() if hero in players and ally in beside}
     return [
         Side(seats=(seat, *(hero for hero, ally in allied.items() if ally == seat)))
         for seat in players
@@ -49,20 +51,17 @@ def is_defended(s: Room, contest: Contest) -> bool:
     return any(units_in(s, seat, contest)) and not s.fled_home[seat]
 
 
-def foes(s: Room, contest: Contest) -> list[Side]:
-    """Monsters, garrisons, armies and raiders."""
-    if contest.defender != NONE:
-        return [
-            Side(foe=empire_name(s, raid.empire), empire=raid.empire)
-            for raid in raids_on(s, contest.defender)
-        ]
-    sides = []
-    if contest.monster:
-        sides.append(Side(foe=s.box.monsters.names[s.monster[contest.place]]))
-    if has_garrison(s, contest.place):
-        empire = s.empire(contest.place)
-        sides.append(Side(foe=empire_name(s, empire), empire=empire))
-    return sides
+def foes(s: Room, contest: Contest, allies: Allies) -> list[Side]:
+    """Monsters, garrisons, armies and raiders, with the heroes beside them."""
+    there = players_in(s, contest.place)
+    return [
+        Side(
+            foe=foe,
+            empire=empire,
+            helpers=tuple(hero for hero, ally in allies.items() if ally == foe and hero in there),
+        )
+        for foe, empire in foes_in(s, contest)
+    ]
 
 
 def roll_side(s: Room, side: Side, contest: Contest, declared: dict[int, Declared]) -> None:
@@ -70,16 +69,16 @@ def roll_side(s: Room, side: Side, contest: Contest, declared: dict[int, Declare
     if not side.seats:
         fighting = foe_force(s, side, contest)
         rolled = roll(s, fighting)
-        side.total, side.highest = sum(rolled) + fighting.bonus, max(rolled, default=0)
+        side.total, side.dice = sum(rolled) + fighting.bonus, list(rolled)
         foe, where = side.foe, place_name(s, contest.place)
-        s.tell(lambda: FoeRolled(foe, where, **reckoned(fighting, rolled)))
-        return
-    for seat in side.seats:
+        told = reckoned(fighting, rolled)
+        s.tell(lambda: FoeRolled(foe, where, **told))
+    for seat in (*side.seats, *side.helpers):
         cards = declared.get(seat, ())
         fighting = force(s, seat, contest, cards)
         rolled = roll_for(s, seat, fighting, cards)
         side.total += sum(rolled) + fighting.bonus
-        side.highest = max(side.highest, *rolled, 0)
+        side.dice += rolled
         tell_roll(s, seat, contest, fighting, rolled)
 
 
@@ -164,7 +163,8 @@ def drop_dice(s: Room, sides: list[Side], contest: Contest) -> None:
 
 def drop_highest(s: Room, side: Side, holder: int, cause: str) -> None:
     """The highest die of a side does not count."""
-    if side.highest:
-        s.tell(DieIgnored, holder, cause, side.highest)
-    side.total -= side.highest
-    side.highest = 0
+    if side.dice:
+        highest = max(side.dice)
+        s.tell(DieIgnored, holder, cause, highest)
+        side.total -= highest
+        side.dice.remove(highest)

@@ -117,9 +117,9 @@ def raids_on(s: Room, seat: int) -> list[Raid]:
 
 
 def raid_beaten(s: Room, seat: int, empire: int) -> None:
-    """The defender gets tribute in the following turn (col.11.12)."""
+    """The victor gets tribute in the following turn (col.11.12)."""
     s.deeds[seat] += 1
-    s.tributes.append(Tribute(empire, seat))
+    s.tributes.append(Tribute(empire, seat, s.turn + 1))
 
 
 def raid_sacks(s: Room, seat: int, empire: int) -> None:
@@ -135,8 +135,8 @@ def raid_sacks(s: Room, seat: int, empire: int) -> None:
 
 def collect_tribute(s: Room, seat: int) -> None:
     """What was promised after last turn's raid: all that a region of the empire spawns."""
-    due = [tribute for tribute in s.tributes if tribute.seat == seat]
-    s.tributes = [tribute for tribute in s.tributes if tribute.seat != seat]
+    due = [one for one in s.tributes if one.seat == seat and one.turn <= s.turn]
+    s.tributes = [one for one in s.tributes if one not in due]
     for tribute in due:
         pay_tribute(s, seat, tribute.empire)
 

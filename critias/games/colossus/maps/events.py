@@ -159,6 +159,13 @@ class AlliedWith(Event, frozen=True):
     ally: Seat
 
 
+class AlliedWithFoe(Event, frozen=True):
+    """A Wandering Hero fights beside a Monster or an empire."""
+
+    seat: Seat
+    foe: str
+
+
 class Fled(Event, frozen=True):
     """Phobos!"""
 
@@ -217,6 +224,14 @@ class ConflictTied(Event, frozen=True):
     """All players lose."""
 
     region: str
+
+
+class FoeWon(Event, frozen=True):
+    """A Monster or an empire has beaten all players."""
+
+    foe: str
+    region: str
+    total: int
 
 
 class ConflictWon(Event, frozen=True):

@@ -37,6 +37,12 @@ class Ally(Option, frozen=True):
     seat: Seat
 
 
+class AllyWithFoe(Option, frozen=True):
+    """A Wandering Hero fights beside a Monster or an empire."""
+
+    foe: str
+
+
 class AcceptAlliance(Option, frozen=True):
     """The hero is welcome."""
 

@@ -18,10 +18,11 @@ class Raid(msgspec.Struct, frozen=True, gc=False):
 
 
 class Tribute(msgspec.Struct, frozen=True, gc=False):
-    """What an empire's regions would spawn goes to a player in the next Trophy Phase."""
+    """What an empire's regions would spawn goes to a player in the Trophy Phase of a turn."""
 
     empire: int
     seat: int
+    turn: int
 
 
 class Victory(msgspec.Struct, frozen=True, gc=False):

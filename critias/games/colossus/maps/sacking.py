@@ -11,15 +11,16 @@ from .events import CityBurned, CityRaided, CitySacked
 from .options import BURN_CITY, NO_BURNING, TAKE_ORICHALCUM, TAKE_VRIL, BurnCity, TakeWonder
 
 
-def sack(s: Room, seat: int, owner: int) -> Flow[None]:
+def sack(s: Room, seat: int, owner: int, looter: int = NONE) -> Flow[None]:
     """A wonder moves to the victor's city, and more is taken, or in the end all is burned.
 
-    With Scorched Earth both (col.action.scorched-earth).
+    With Scorched Earth both (col.action.scorched-earth). The spoils may be an allied hero's.
     """
     s.tell(CitySacked, seat, owner)
     war_profits(s, owner)
     scorches = any(s.edicts_of("scorched-earth", seat))
     burns = False
+    yield from take_wonder(s, seat, owner)
     if s.last_turn():
         options: list[Option] = [NO_BURNING, BURN_CITY]
         answer = yield from ask(
@@ -27,8 +28,7 @@ def sack(s: Room, seat: int, owner: int) -> Flow[None]:
         )
         burns = isinstance(answer, BurnCity)
     if not burns or scorches:
-        yield from take_wonder(s, seat, owner)
-        yield from take_spoils(s, seat, owner)
+        yield from take_spoils(s, seat if looter == NONE else looter, owner)
     if burns:
         burn_city(s, seat, owner)
 

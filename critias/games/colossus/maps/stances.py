@@ -6,9 +6,20 @@ from ..box import COLOSSUS, DOOM_TOKENS, HERO, HOPLITE, NONE, REGIONS, TALENTS
 from ..room.dishonour import dishonour
 from ..room.ledger import gain, spend_doom_tokens
 from ..state import HOME, Room
-from .events import AlliedWith, CardDeclared, Fled
-from .options import ALONE, FLEE, REFUSE_ALLIANCE, STAND, AcceptAlliance, Ally, Declare, Stand
-from .regions import players_in
+from .empires import empire_name, raids_on
+from .events import AlliedWith, AlliedWithFoe, CardDeclared, Fled
+from .options import (
+    ALONE,
+    FLEE,
+    REFUSE_ALLIANCE,
+    STAND,
+    AcceptAlliance,
+    Ally,
+    AllyWithFoe,
+    Declare,
+    Stand,
+)
+from .regions import has_garrison, players_in
 from .strategy import place_name
 from .strength import Contest, units_in
 
@@ -26,16 +37,43 @@ def asked(s: Room, seat: int, contest: Contest) -> bool:
     return s.present[seat] and s.table[seat] == table and any(units_in(s, seat, contest))
 
 
-def alliances(s: Room, contest: Contest) -> Flow[dict[int, int]]:
-    """Wandering Heroes may ally with one other player each, if that player agrees."""
-    allies: dict[int, int] = {}
+Allies = dict[int, int | str]
+"""By Wandering Hero: the player, Monster or empire at whose side the hero fights."""
+
+
+def foes_in(s: Room, contest: Contest) -> list[tuple[str, int]]:
+    """The Monster, garrison, army or raiders in a conflict by name; and of which empire."""
+    if contest.defender != NONE:
+        return [
+            (empire_name(s, raid.empire), raid.empire) for raid in raids_on(s, contest.defender)
+        ]
+    found = []
+    if contest.monster:
+        found.append((s.box.monsters.names[s.monster[contest.place]], NONE))
+    if has_garrison(s, contest.place):
+        empire = s.empire(contest.place)
+        found.append((empire_name(s, empire), empire))
+    return found
+
+
+def alliances(s: Room, contest: Contest) -> Flow[Allies]:
+    """Wandering Heroes may ally with one other faction each (col.6.28).
+
+    That is a player who agrees, or a Monster or empire, as long as there is somebody to fight.
+    """
+    allies: Allies = {}
     players = [seat for seat in players_in(s, contest.place) if asked(s, seat, contest)]
+    foes = [foe for foe, _ in foes_in(s, contest)]
     for hero in players:
-        others = [seat for seat in players if not s.is_hero(seat) and seat not in allies.values()]
-        if not s.is_hero(hero) or not others:
+        if not s.is_hero(hero) or hero in allies.values():
             continue
+        others = [x for x in players if x != hero and x not in allies and x not in allies.values()]
         where = place_name(s, contest.place)
         options: list[Option] = [ALONE, *(Ally(seat) for seat in others)]
+        if len(players) + len(foes) > 2:
+            options += [AllyWithFoe(foe) for foe in foes]
+        if options == [ALONE]:
+            continue
         answer = yield from ask(Choose(hero, options, "col.6.28", {"region": where}, default=ALONE))
         if isinstance(answer, Ally):
             about = {"hero_seat": hero, "region": where}
@@ -46,6 +84,9 @@ def alliances(s: Room, contest: Contest) -> Flow[dict[int, int]]:
             if isinstance(reply, AcceptAlliance):
                 allies[hero] = answer.seat
                 s.tell(AlliedWith, hero, answer.seat)
+        elif isinstance(answer, AllyWithFoe):
+            allies[hero] = answer.foe
+            s.tell(AlliedWithFoe, hero, answer.foe)
     return allies
 
 

@@ -11,17 +11,19 @@ from .colonies import colonise
 from .empires import collect_tribute, raise_hatred, settle_vows
 from .events import CityHeld, RegionHeld
 from .options import TakeReward
-from .records import Victory
+from .records import Tribute, Victory
 from .regions import has_garrison, name, places, players_in
 from .sacking import sack, sacked_by_empire
+from .strategy import place_name
 
 
 def trophy_phase(s: Room, table: int) -> Flow[None]:
     """What a map table yields its players."""
     for victory in victories_at(s, table):
-        reward_monster(s, victory)
+        if victory.place < CITY:
+            yield from trophies_of(s, victory)
     for place in places(s, table):
-        yield from collect_region(s, place)
+        collect_region(s, place)
     for seat in range(s.seats):
         if s.table[seat] == table and s.sacked_by[seat] != NONE:
             sacked_by_empire(s, seat)
@@ -64,10 +66,34 @@ def victories_at(s: Room, table: int) -> list[Victory]:
     return [victory for victory in s.victories if table_of(s, victory.place) == table]
 
 
-def reward_monster(s: Room, victory: Victory) -> None:
+def trophies_of(s: Room, victory: Victory) -> Flow[None]:
+    """What a victory in a region brings at once: an allied hero takes one reward of all."""
+    lying = s.rewards[victory.place] if controller(s, victory.place)[1] == victory else []
+    kinds = [kind for kind, count in zip(REWARDS, lying, strict=False) if count]
+    if victory.monster:
+        kinds.append("trophy")
+    taken = yield from allied_hero_takes(s, victory, kinds)
+    if taken in REWARDS:
+        index = REWARDS.index(taken)
+        hand_out(s, victory.ally, [n * (i == index) for i, n in enumerate(lying)], "alliance")
+        lying[index] = 0
+    reward_monster(s, victory, victory.ally if taken == "trophy" else victory.seat)
+
+
+def allied_hero_takes(s: Room, victory: Victory, kinds: list[str]) -> Flow[str]:
+    """A Wandering Hero who won beside another takes one kind of reward first (col.6.49)."""
+    if victory.ally == NONE or not kinds:
+        return ""
+    options = [TakeReward(kind) for kind in kinds]
+    about = {"region": place_name(s, victory.place)}
+    answer = yield from ask(Choose(victory.ally, options, "col.6.49", about))
+    return answer.reward
+
+
+def reward_monster(s: Room, victory: Victory, seat: int) -> None:
     """An extra kudos card for a Monster (col.6.45), and bounties (col.action.monster-bounty)."""
     if victory.monster:
-        draw(s, victory.seat, KUDOS, s.numbers["monster-kudos"], "monster")
+        draw(s, seat, KUDOS, s.numbers["monster-kudos"], "monster")
         house = s.house[victory.seat]
         if house != NONE:
             for bounty in s.edicts_of("monster-bounty", house):
@@ -88,34 +114,20 @@ def controller(s: Room, place: int) -> tuple[int, Victory | None]:
     return NONE, None
 
 
-def collect_region(s: Room, place: int) -> Flow[None]:
+def collect_region(s: Room, place: int) -> None:
     """Whoever controls a region collects all of its rewards; what nobody does stays (col.6.46).
 
     Where an empire was beaten for it (col.6.43), its hatred rises by the score (col.11.7).
     """
     seat, won = controller(s, place)
-    rewards = s.rewards[place]
     if seat == NONE:
         return
-    if won is not None and won.ally != NONE and any(rewards):
-        yield from allied_hero_takes(s, won.ally, place)
     taken, s.rewards[place] = s.rewards[place], [0] * len(REWARDS)
     s.tell(lambda: RegionHeld(seat, name(s, place)))
     hand_out(s, seat, taken, "region")
     first_region_of_the_turn(s, seat, place)
     if won is not None and won.empire != NONE:
         raise_hatred(s, won.empire, seat, won.score)
-
-
-def allied_hero_takes(s: Room, hero: int, place: int) -> Flow[None]:
-    """A Wandering Hero who won beside another takes one kind of reward first."""
-    lying = s.rewards[place]
-    options = [TakeReward(kind) for kind, n in zip(REWARDS, lying, strict=True) if n]
-    answer = yield from ask(Choose(hero, options, "col.6.49", {"region": name(s, place)}))
-    kind = REWARDS.index(answer.reward)
-    taken = [count if index == kind else 0 for index, count in enumerate(lying)]
-    lying[kind] = 0
-    hand_out(s, hero, taken, "alliance")
 
 
 FIRST_REGION = {
@@ -145,15 +157,29 @@ def first_region_of_the_turn(s: Room, seat: int, place: int) -> None:
 
 def city_victories(s: Room, table: int) -> Flow[None]:
     """Cities are sacked (col.6.47), or were held (col.6.48)."""
-    kudos = s.turn * s.numbers["sack-kudos-per-turn"]
     for victory in victories_at(s, table):
-        if victory.place < CITY:
-            continue
-        owner = victory.place - CITY
-        if victory.seat == owner:
-            s.tell(CityHeld, owner)
-            draw(s, owner, KUDOS, kudos, "city-held")
-        else:
-            draw(s, victory.seat, KUDOS, kudos, "city-sacked")
-            draw(s, victory.seat, KUDOS, s.stakes[victory.seat], "challenge-won")
-            yield from sack(s, victory.seat, owner)
+        if victory.place >= CITY:
+            yield from city_victory(s, victory)
+
+
+def city_victory(s: Room, victory: Victory) -> Flow[None]:
+    """Kudos, and if the city is another's, its sack; an allied hero takes one of it (col.6.49)."""
+    owner = victory.place - CITY
+    held = victory.seat == owner
+    kinds = ["kudos"]
+    if not held and (s.has(owner, ORICHALCUM) or s.has(owner, VRIL)):
+        kinds.append("spoils")
+    if victory.raids:
+        kinds.append("tribute")
+    taken = yield from allied_hero_takes(s, victory, kinds)
+    if taken == "tribute":
+        s.tributes.remove(Tribute(victory.raids[0], victory.seat, s.turn + 1))
+        s.tributes.append(Tribute(victory.raids[0], victory.ally, s.turn + 1))
+    if held:
+        s.tell(CityHeld, owner)
+    kudos = s.turn * s.numbers["sack-kudos-per-turn"]
+    cause = "city-held" if held else "city-sacked"
+    draw(s, victory.ally if taken == "kudos" else victory.seat, KUDOS, kudos, cause)
+    if not held:
+        draw(s, victory.seat, KUDOS, s.stakes[victory.seat], "challenge-won")
+        yield from sack(s, victory.seat, owner, victory.ally if taken == "spoils" else NONE)

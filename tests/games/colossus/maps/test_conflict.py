@@ -15,21 +15,33 @@ from critias.games.colossus.box import (
     TALENTS,
     TRIREME,
 )
-from critias.games.colossus.maps.conflict import eris_phase
+from critias.games.colossus.maps.conflict import eris_phase, settle
+from critias.games.colossus.maps.dice import Side
 from critias.games.colossus.maps.events import (
     AlliedWith,
+    AlliedWithFoe,
     ConflictBegan,
     ConflictTied,
     ConflictWon,
     DieIgnored,
     FoeRolled,
+    FoeWon,
     Rolled,
     Undefended,
 )
-from critias.games.colossus.maps.options import ALONE, FLEE, STAND, AcceptAlliance, Ally, Declare
-from critias.games.colossus.maps.records import Raid
+from critias.games.colossus.maps.options import (
+    ALONE,
+    FLEE,
+    STAND,
+    AcceptAlliance,
+    Ally,
+    AllyWithFoe,
+    Declare,
+)
+from critias.games.colossus.maps.records import Raid, Tribute
 from critias.games.colossus.maps.regions import is_contested, players_in
 from critias.games.colossus.maps.sheet import UnitOrder
+from critias.games.colossus.maps.strength import Contest
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.state import HOME, Room
 from critias.testing import offered, told
@@ -40,6 +52,7 @@ from tests.games.colossus.rooms import (
     a_room,
     booked,
     city,
+    done,
     hold,
     neighbours,
     now,
@@ -391,7 +404,91 @@ def test_an_alliance_can_be_refused() -> None:
     assert set(match.pending) == {hero, one}
 
 
+@pytest.mark.rule("col.6.28", "col.6.44")
+@pytest.mark.parametrize("wins", [True, False])
+def test_a_hero_fights_beside_a_monster_and_shares_its_fate(wins: bool) -> None:
+    s, hero, one, _ = with_hero()
+    where = place(s.table[hero], LAND)
+    s.monster[where] = 0
+    s.numbers["dice-cap"] = 40
+    send(s, hero, where, hoplites=1)
+    if wins:
+        strong(s, hero, where)
+        send(s, one, where, triremes=1)
+    else:
+        strong(s, one, where)
+    match = scene(s, lambda room: eris_phase(room, s.table[hero]))
+    assert offered(match, hero) == [ALONE, Ally(one), AllyWithFoe("shoggoth")]
+    match.answer(hero, AllyWithFoe("shoggoth"))
+    assert told(match, AlliedWithFoe) == [AlliedWithFoe(hero, "shoggoth")]
+    while match.pending:
+        match.answer(min(match.pending), STAND)
+    after = now(match)
+    assert (after.monster[where] == 0) is wins
+    assert (after.units[hero][HOPLITE] > 0) is wins
+    assert [event.foe for event in told(match, FoeWon)] == ["shoggoth"] * wins
+    assert [victory.seat for victory in after.victories] == [one] * (not wins)
+
+
+@pytest.mark.rule("col.6.28")
+def test_heroes_ally_with_each_other_and_with_no_third() -> None:
+    s, hero, one, _ = with_hero()
+    other = next(seat for seat in range(14) if s.is_hero(seat) and seat != hero)
+    s.table[other] = table = s.table[hero]
+    for seat in (hero, other, one):
+        send(s, seat, place(table, LAND), hoplites=2)
+    match = scene(s, lambda room: eris_phase(room, table))
+    assert Ally(other) in offered(match, hero)
+    match.answer(hero, Ally(other))
+    match.answer(other, AcceptAlliance())
+    assert set(match.pending) == {hero, other, one}
+    assert {question(match, seat) for seat in match.pending} == {"col.6.29"}
+
+
 # Cities
+
+
+@pytest.mark.rule("col.6.40", "col.11.13")
+@pytest.mark.parametrize(("raids", "sacks"), [((6, 12), 1), ((12, 6), 0), ((6, 5), NONE)])
+def test_in_a_tie_only_raiders_who_led_sack_the_city(raids: tuple[int, int], sacks: int) -> None:
+    s = a_room(turn=2)
+    one, owner = neighbours(s)[:2]
+    s.raids = [Raid(0, owner), Raid(1, owner)]
+    sides = [
+        Side(seats=(owner,), total=12, beaten=True),
+        Side(seats=(one,), total=12, beaten=True),
+        Side(foe="argartha", empire=0, total=raids[0], beaten=True),
+        Side(foe="lemuria", empire=1, total=raids[1], beaten=True),
+    ]
+    after = now(done(s, lambda room: settle(room, Contest(city(owner)), sides, None, {})))
+    assert after.sacked_by[owner] == sacks
+
+
+@pytest.mark.rule("col.11.12")
+def test_a_challenger_who_beats_a_raid_gets_its_tribute() -> None:
+    s = a_room(turn=2)
+    attacker, owner = neighbours(s)[:2]
+    s.raids = [Raid(2, owner)]
+    strong(s, attacker, city(owner))
+    s.numbers["dice-cap"] = 40
+    match = eris(s)
+    while match.pending:
+        match.answer(min(match.pending), STAND)
+    assert now(match).tributes == [Tribute(2, attacker, 3)]
+    assert now(match).deeds[attacker] == 1
+
+
+@pytest.mark.rule("col.upgrade.aegis", "col.wonder.labyrinth")
+def test_labyrinth_and_aegis_together_take_two_dice() -> None:
+    s = a_room()
+    one, other = neighbours(s)[:2]
+    s.wonders["labyrinth"] = other
+    hold(s, other, "aegis")
+    send(s, one, city(other), hoplites=3)
+    match = play_on(eris(s))
+    [rolled] = [event for event in told(match, Rolled) if event.seat == one]
+    gone = [event.die for event in told(match, DieIgnored)]
+    assert gone == sorted(rolled.dice)[:0:-1]
 
 
 @pytest.mark.rule("col.6.47", "col.9.2")

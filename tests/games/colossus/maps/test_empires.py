@@ -130,8 +130,9 @@ def test_who_beats_a_raid_gets_tribute_in_the_following_turn() -> None:
     match.answer(0, STAND)
     s = now(match)
     assert s.victories[0].raids == (3,)
-    assert s.tributes == [Tribute(3, 0)]
+    assert s.tributes == [Tribute(3, 0, 3)]
     assert s.deeds[0] == 1
+    assert now(done(s, lambda room: collect_tribute(room, 0))).tributes == s.tributes
     s.turn = 3
     s = now(done(s, lambda room: collect_tribute(room, 0)))
     assert booked(s, 0, "tribute")[VRIL] == 1

@@ -58,12 +58,15 @@ def test_in_the_second_half_both_kinds_of_tokens_or_two_wonders() -> None:
 @pytest.mark.rule("col.6.47-burn", "col.12.5", "col.13.5")
 def test_in_the_last_turn_a_city_can_be_burned() -> None:
     match, one, other = sacking(8, "labyrinth")
+    assert now(match).wonders == {"labyrinth": one}  # one moves before that
     assert offered(match, one) == [NO_BURNING, BURN_CITY]
+    match, one, other = sacking(8, "labyrinth", "great-pyramid")
+    match.answer(one, TakeWonder("labyrinth"))
     match.answer(one, BURN_CITY)
     s = now(match)
     assert told(match, CityBurned) == [CityBurned(one, other)]
-    assert s.wonders == {}
-    assert s.fallen_wonders == ["labyrinth"]
+    assert s.wonders == {"labyrinth": one}
+    assert s.fallen_wonders == ["great-pyramid"]
     assert (s.has(other, ORICHALCUM), s.has(other, VRIL), s.has(one, ORICHALCUM)) == (0, 0, 0)
     assert s.has(one, DOOM) == 100
     assert not s.has_city[other]

@@ -3,8 +3,9 @@
 import pytest
 
 from critias.games.colossus.box import KUDOS, NONE, ORICHALCUM, TALENTS, VRIL
-from critias.games.colossus.maps.options import TakeReward
-from critias.games.colossus.maps.records import Victory
+from critias.games.colossus.maps.colonies import colony_sites
+from critias.games.colossus.maps.options import TAKE_ORICHALCUM, TakeReward
+from critias.games.colossus.maps.records import Tribute, Victory
 from critias.games.colossus.maps.regions import spawn_of
 from critias.games.colossus.maps.spawn import control_spawn
 from critias.games.colossus.room.records import Edict
@@ -22,6 +23,7 @@ from tests.games.colossus.rooms import (
     later,
     neighbours,
     now,
+    own,
     place,
     play_on,
     question,
@@ -136,6 +138,47 @@ def test_an_allied_hero_takes_one_kind_of_reward_and_the_ally_the_rest() -> None
     s = now(play_on(match))
     assert booked(s, hero, "alliance") == {ORICHALCUM: 2}
     assert set(booked(s, ally, "region")) == {TALENTS, KUDOS}
+
+
+@pytest.mark.rule("col.6.49", "col.6.45")
+@pytest.mark.parametrize("trophy", [True, False])
+def test_the_kudos_for_a_monster_is_a_reward_like_others(trophy: bool) -> None:
+    s = a_room(14, turn=2)
+    hero = next(seat for seat in range(s.seats) if s.is_hero(seat))
+    table = s.table[hero]
+    ally = neighbours(s, table)[0]
+    for seat in (hero, ally):
+        send(s, seat, place(table, COAST), triremes=1)
+    s.victories = [Victory(ally, place(table, COAST), 9, hero, monster=True)]
+    match = trophies(s, table)
+    assert offered(match, hero)[-1] == TakeReward("trophy")
+    match.answer(hero, TakeReward("trophy" if trophy else "talents"))
+    s = now(match)
+    assert bool(booked(s, hero, "monster")) is trophy
+    assert bool(booked(s, ally, "monster")) is not trophy
+    assert not colony_sites(s, hero)  # the land is the ally's
+    assert colony_sites(s, ally)
+
+
+@pytest.mark.rule("col.6.49", "col.6.47")
+@pytest.mark.parametrize("taken", ["kudos", "spoils", "tribute"])
+def test_of_a_city_an_allied_hero_takes_one_thing(taken: str) -> None:
+    s = a_room(14, turn=3)
+    hero = next(seat for seat in range(s.seats) if s.is_hero(seat))
+    ally, owner = neighbours(s, s.table[hero])[:2]
+    own(s, owner, ORICHALCUM, 4)
+    s.tributes = [Tribute(1, ally, 4)]
+    s.victories = [Victory(ally, city(owner), 20, hero, raids=(1,))]
+    match = trophies(s, s.table[hero])
+    assert offered(match, hero) == [TakeReward(x) for x in ("kudos", "spoils", "tribute")]
+    match.answer(hero, TakeReward(taken))
+    looter = hero if taken == "spoils" else ally
+    assert question(match, looter) == "col.6.47-spoils"
+    match.answer(looter, TAKE_ORICHALCUM)
+    s = now(match)
+    assert booked(s, looter, "sacked") == {ORICHALCUM: 2}
+    assert bool(booked(s, hero, "city-sacked")) is (taken == "kudos")
+    assert s.tributes == [Tribute(1, hero if taken == "tribute" else ally, 4)]
 
 
 # Cities
