@@ -71,5 +71,7 @@ it('a phone opens the side that a question is about where words answer it', () =
   const spy = { type: 'play-special', special: 'shapeshifting-spy' }
   expect(asked('eoa.special.spy', spy, { vote: 2 })).toBe('votes')
   const discard = { type: 'discard-politics', card: 'ships-2' }
-  expect(asked('eoa.factions.archont-discard', discard)).toBeNull()
+  expect(asked('eoa.factions.archont-discard', discard)).toBe('votes')
+  const draw = { type: 'use-ability', faction: 'demiurgos' }
+  expect(asked('eoa.factions.demiurgos', draw)).toBeNull()
 })

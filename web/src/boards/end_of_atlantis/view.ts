@@ -68,13 +68,17 @@ const OF_THE_SENATE = new Set(['take-faction', 'target-pool', 'remove'])
 const OF_THE_VOTES = new Set([
   'bid',
   'lay',
+  'discard-politics',
   'resolve',
   'regain',
   'keep-face-down',
   'lose-from-card',
 ])
 
-/** Where a question is answered, or what it is about; nowhere, where the hand alone matters. */
+/**
+ * Where a question is answered, or what it is about: with the votes lies what a card of the hand says
+ * in full. Nowhere, where words alone answer it.
+ */
 export function sideOf(question: Question, options: readonly Typed[]): Side | null {
   const { rule, about } = question
   if (rule.startsWith('eoa.senate')) return 'senate'
