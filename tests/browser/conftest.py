@@ -94,10 +94,16 @@ def browser() -> Iterator[Browser]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Every test with and without motion: one of them each day, the other in the long run."""
+    """Every test with and without motion: one of them each day, the other in the long run.
+
+    What is marked `motion(only=True)` is about what moves, and runs with motion alone.
+    """
     if "motion" in metafunc.fixturenames:
-        moving = metafunc.definition.get_closest_marker("motion") is not None
+        mark = metafunc.definition.get_closest_marker("motion")
+        moving = mark is not None
         ways = {"no-preference": moving, "reduce": not moving}
+        if mark and mark.kwargs.get("only"):
+            del ways["reduce"]
         params = [
             pytest.param(
                 way,

@@ -1,0 +1,285 @@
+"""A table stands still: nothing moves but the pieces, whatever is asked, hovered or picked."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Error, Page
+
+from tests.browser.conftest import NewPage, Server
+from tests.browser.hands import PATIENCE_WITH_A_CLICK, POLLING, Mouse, look, questions
+from tests.browser.test_matches import BOARDS, sit_down
+
+SIZES = {360: 740, 768: 1024, 1024: 768, 1366: 768, 1440: 900, 1920: 1080}
+# A whole match of Colossus is a day in a hall: all of it at a phone, the beginning elsewhere.
+BEGINNING = 25
+HOVERED = 3  # things that the pointer goes over before each answer
+MANY = 8  # of more things than that, the first one has to be in sight
+
+
+def cases() -> Iterator[Any]:
+    """Game, width, language, and how many questions are answered: all, unless it says how many."""
+    for game in BOARDS:
+        yield pytest.param(game, 360, "en-GB", 4)
+        yield pytest.param(game, 1366, "de-DE", 3)
+        for which, width in enumerate(SIZES):
+            most = BEGINNING if game == "colossus" and width > min(SIZES) else None
+            language = ("de-DE", "en-GB")[which % 2]
+            yield pytest.param(game, width, language, most, marks=pytest.mark.long)
+
+
+# Where everything is. What scrolls within the board counts as lying where it would lie unscrolled.
+# Nothing is told while something is still on its way.
+_MEASURE = """() => {
+  const moving = document.getAnimations().some(
+    (one) => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity
+  )
+  if (moving) return null
+  const round = (number) => Math.round(number * 10) / 10
+  const boxOf = ({ x, y, width, height }) => [x, y, width, height].map(round)
+  const frame = {}
+  for (const name of ['bar', 'strip', 'board', 'tray', 'hand', 'side']) {
+    const part = document.querySelector(`.table > .${name}`)
+    if (part && part.getClientRects().length > 0)
+      frame[name] = boxOf(part.getBoundingClientRect())
+  }
+  const board = document.querySelector('.table > .board')
+  const origin = board.getBoundingClientRect()
+  const things = {}
+  for (const thing of board.querySelectorAll('[data-thing], [data-still]')) {
+    if (thing.getClientRects().length === 0) continue
+    const box = thing.getBoundingClientRect()
+    let [x, y] = [box.x - origin.x, box.y - origin.y]
+    for (let one = thing.parentElement; one !== board.parentElement; one = one.parentElement) {
+      x += one.scrollLeft
+      y += one.scrollTop
+    }
+    const name = thing.dataset.still ?? thing.dataset.thing
+    things[name] ??= []
+    things[name].push([x, y].map(round))
+  }
+  const { scrollWidth, scrollHeight } = document.documentElement
+  const told = [...document.querySelectorAll('.side a[href*="at="]')]
+    .map((one) => Number(new URL(one.href).searchParams.get('at')))
+  return {
+    frame, things,
+    told: Math.max(0, ...told),
+    question: document.querySelector('section[data-question]')?.dataset.question ?? '',
+    page: [scrollWidth, scrollHeight, scrollX, scrollY],
+    window: [innerWidth, innerHeight],
+    over: document.querySelector('.table.over') !== null,
+  }
+}"""
+
+# What is legal and cannot be clicked where it lies: of the things in sight, and of the first ones.
+_OUT_OF_REACH = """(many) => {
+  const all = [...document.querySelectorAll(
+    '.board [data-thing]:not(:disabled), .hand [data-thing]:not(:disabled)'
+  )].filter((one) => one.getClientRects().length > 0)
+  const seen = (thing) => {
+    const box = thing.getBoundingClientRect()
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom]
+    for (let one = thing.parentElement; one; one = one.parentElement) {
+      const style = getComputedStyle(one)
+      if (style.overflow === 'visible' || one === document.body) continue
+      const its = one.getBoundingClientRect()
+      left = Math.max(left, its.left); right = Math.min(right, its.right)
+      top = Math.max(top, its.top); bottom = Math.min(bottom, its.bottom)
+    }
+    left = Math.max(left, 0); right = Math.min(right, innerWidth)
+    top = Math.max(top, 0); bottom = Math.min(bottom, innerHeight)
+    const whole = right - left > box.width * 0.7 && bottom - top > box.height * 0.7
+    return { left, top, right, bottom, whole }
+  }
+  const hit = (thing, { left, top, right, bottom }) =>
+    [[.5, .5], [.5, .2], [.5, .8], [.2, .5], [.8, .5], [.2, .2], [.8, .2], [.2, .8], [.8, .8]]
+    .some(([x, y]) => {
+      const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
+      return at !== null && (thing.contains(at) || at.contains(thing))
+    })
+  const found = []
+  all.forEach((thing, which) => {
+    const part = seen(thing)
+    if (!part.whole) {
+      if (all.length <= many || which === 0) found.push(`${thing.dataset.thing} is out of sight`)
+    } else if (!hit(thing, part)) found.push(`${thing.dataset.thing} is covered`)
+  })
+  return found
+}"""
+
+
+class Told:
+    """The events that the page has been told, as they came over its live connection."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._events: list[dict[str, Any]] = []
+
+    def upto(self, told: int) -> list[dict[str, Any]]:
+        """All events that are told in the log; more are fetched when they are needed."""
+        if told > len(self._events):
+            table = re.search(r"/table/([^/?]+)", self._page.url)
+            assert table
+            base = self._page.url.split("/table/")[0]
+            answer = self._page.request.get(f"{base}/api/tables/{table[1]}/history/{told}")
+            self._events = answer.json()["events"]
+        return self._events[:told]
+
+
+def words_of(event: Any) -> Iterator[str]:
+    """What an event speaks of: its fields with their values, and values that are names."""
+    if isinstance(event, dict):
+        for field, value in event.items():
+            for one in value if isinstance(value, list) else [value]:
+                if isinstance(one, dict):
+                    yield from words_of(one)
+                else:
+                    yield f"{field}:{one}"
+                    if isinstance(one, str):
+                        yield one
+
+
+def names(events: list[dict[str, Any]], thing: str) -> bool:
+    """Whether an event speaks of a thing: by its identity, or by its name."""
+    spoken = {word for event in events for word in words_of(event)}
+    return thing in spoken or any(part in spoken for part in thing.split(":")[1:])
+
+
+class Sight(NamedTuple):
+    """What was where at a moment."""
+
+    frame: dict[str, list[float]]
+    things: dict[str, list[list[float]]]
+    told: int
+    question: str
+    page: list[float]
+    window: list[float]
+    over: bool
+
+
+class Watching(Mouse):
+    """Plays, and looks after each movement of the hand whether anything else moved."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self._told = Told(page)
+        self._first = self._seen = self._look()
+        self._asked = ""
+        self.moved: list[str] = []
+
+    def answer(self) -> None:
+        """Answer the question that is open, after a look at what it offers."""
+        self.look("a question opens")
+        asked = look(self._page).question
+        if asked and asked != self._asked:
+            self._asked = asked
+            found = self._page.evaluate(_OUT_OF_REACH, MANY)
+            # What others did meanwhile may have taken the question away.
+            if look(self._page).question == asked:
+                self._note([f"at the question {self._words()!r}: {one}" for one in found])
+        for which in range(HOVERED):
+            self._hover(which)
+        super().answer()
+        self.look("an answer")
+
+    def _words(self) -> str:
+        return self._page.locator("#question").inner_text()
+
+    def _note(self, found: list[str]) -> None:
+        self.moved += [one for one in found if one not in self.moved]
+
+    def _hover(self, which: int) -> None:
+        things = self._page.locator(".board [data-thing], .hand [data-thing], .tray [data-choice]")
+        try:
+            count = things.count()
+            if which < count:
+                things.nth(count * which // HOVERED).hover(
+                    timeout=PATIENCE_WITH_A_CLICK, force=True
+                )
+        except Error:
+            return
+        self.look("hovering")
+
+    def _click(self, wanted: str, which: int = 0, *, force: bool = False) -> None:
+        super()._click(wanted, which, force=force)
+        self.look(f"a click on {wanted}")
+
+    def _look(self) -> Sight:
+        return Sight(**self._page.wait_for_function(_MEASURE, polling=POLLING).json_value())
+
+    def look(self, after: str) -> None:
+        """Compare with what was seen before; what moved, and why it should not have."""
+        before, now = self._seen, self._look()
+        if now.over:
+            return
+        found = [
+            f"after {after}: the {part} went from {self._first.frame[part]} to {box}"
+            for part, box in now.frame.items()
+            if part in self._first.frame and self._first.frame[part] != box
+        ]
+        width, height, *scrolled = now.page
+        if width > now.window[0]:
+            found.append(f"after {after}: the page is {width} px wide")
+        if height > now.window[1] or any(scrolled):
+            found.append(f"after {after}: the page is {height} px high, scrolled by {scrolled}")
+        events = self._told.upto(now.told)[before.told :] if now.told >= before.told else None
+        if events is not None:  # after an undo everything may be elsewhere
+            for thing, places in now.things.items():
+                once = before.things.get(thing)
+                if once is None or len(once) != len(places) or once == places:
+                    continue
+                if not names(events, thing):
+                    found.append(f"after {after}: {thing} went from {once} to {places}")
+        self._note(found)
+        self._seen = now
+
+
+def watch(page: Page, most: int | None) -> list[str]:
+    """Play so many questions; what moved although it should not."""
+    page.locator(".table > .board").wait_for()
+    watching = Watching(page)
+    for number, _ in enumerate(questions(page)):
+        if number == most:
+            break
+        watching.answer()
+    return watching.moved
+
+
+@pytest.mark.motion(only=True)
+@pytest.mark.parametrize(("game", "width", "language", "most"), cases())
+def test_nothing_moves_but_the_pieces(
+    server: Server, new_page: NewPage, game: str, width: int, language: str, most: int | None
+) -> None:
+    page = new_page(viewport={"width": width, "height": SIZES[width]}, locale=language)
+    sit_down(page, server, game)
+    moved = watch(page, most)
+    assert not moved, "\n".join(moved)
+
+
+LOOSE = {
+    "bar": """
+        .table { grid-template-rows: 0 auto 44px minmax(0, 1fr) 52px 124px !important }
+        .bar section, .bar .text { height: auto !important }
+        .bar .why { display: block !important }
+    """,
+    "tray": """
+        .table { grid-template-rows: 0 80px 44px minmax(0, 1fr) auto 124px !important }
+        .tray section, .tray .choices { height: auto !important }
+    """,
+}
+
+
+@pytest.mark.long
+@pytest.mark.motion(only=True)
+@pytest.mark.parametrize("part", LOOSE)
+def test_a_frame_left_to_its_contents_is_noticed(
+    server: Server, new_page: NewPage, part: str
+) -> None:
+    phone = {"width": 360, "height": SIZES[360]}
+    page = new_page(viewport=phone, bypass_csp=True)
+    sit_down(page, server, "end_of_atlantis")
+    page.add_style_tag(content=LOOSE[part])
+    moved = watch(page, 6)
+    assert any(f"the {part} went" in one for one in moved)
+    assert any("the board went" in one for one in moved)
