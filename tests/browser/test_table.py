@@ -27,21 +27,31 @@ def at_a_table(new_page: NewPage) -> Page:
 
 def test_a_choice_shows_what_follows_before_it_is_made(new_page: NewPage) -> None:
     page = at_a_table(new_page)
-    page.locator(".card.can").first.click()
-    page.locator(".figure.can.fits").first.focus()
+    # It is a first match: until something is weighed, the line says what the question is good for.
+    expect(page.locator(".why")).to_contain_text("A card moves a figure to the next tile")
+    page.locator(".figure.can").first.click()
+    expect(page.locator("#question")).to_have_text("A figure in Atlantis: with which card?")
+    page.locator(".card.can").first.focus()
     expect(page.locator(".why")).to_contain_text("Then: You play")
     expect(page.locator(".ghost").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".why")).not_to_contain_text("Then:")
+    expect(page.locator("#question")).to_have_text("Your turn: play a card to move a figure.")
+
+
+def test_figures_that_are_alike_need_no_second_click(new_page: NewPage) -> None:
+    page = at_a_table(new_page)
+    asked = page.locator("section[data-question]").get_attribute("data-question")
+    page.locator(".card.can").first.click()
+    expect(page.locator(f"section[data-question='{asked}']")).to_have_count(0)
 
 
 def test_a_table_may_be_left_while_the_server_thinks(new_page: NewPage) -> None:
     page = at_a_table(new_page)
     held: list[Route] = []
     page.route("**/preview", lambda route: held.append(route))
-    page.locator(".card.can").first.click()
     with page.expect_request("**/preview"):
-        page.locator(".figure.can.fits").first.focus()
+        page.locator(".card.can").first.focus()
     page.go_back()
     expect(page.get_by_role("button", name="Play with bots").first).to_be_visible()
     with page.expect_response("**/preview"):
@@ -60,8 +70,11 @@ def test_the_choices_in_words_show_it_too(new_page: NewPage) -> None:
 def test_a_hint_and_the_rule_behind_the_question(new_page: NewPage) -> None:
     page = at_a_table(new_page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".why")).to_contain_text("A bot would:")
+    expect(page.locator("#question")).to_contain_text("A bot would: Move a figure in Atlantis with")
     expect(page.locator(".hinted").first).to_be_visible()
+    # It shows what a pointer would show, and says why.
+    expect(page.locator(".ghost").first).to_be_visible()
+    expect(page.locator(".why")).to_contain_text(re.compile(r"[+]\d|occupied"))
     page.get_by_role("button", name="Rules").click()
     expect(page.locator("article.asked")).to_be_in_viewport()
     page.get_by_label("Search the rules").fill("bridge")

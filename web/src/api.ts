@@ -142,8 +142,8 @@ export class TableApi {
   hint = () => this.send<{ answer: Typed }>('/hint', {})
   /** What would follow; null where that cannot be answered any more. */
   async preview(question: string, answer: Typed): Promise<Preview | null> {
-    const { events } = await this.send<{ events: Typed[] | null }>('/preview', { question, answer })
-    return events && { events }
+    const seen = await this.send<Partial<Preview>>('/preview', { question, answer })
+    return seen.events ? (seen as Preview) : null
   }
   order = (orders: Order[]) =>
     request(`/tables/${this.id}/orders`, { method: 'PUT', body: { orders }, secret: this.secret })

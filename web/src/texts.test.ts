@@ -150,3 +150,17 @@ it('every board and the hall say the same things in every language', () => {
     expect(keys(words[path.replace('/en.ftl', '/de.ftl')]!), path).toEqual(keys(english))
   }
 })
+
+describe('what a person sees of an option', () => {
+  const play = { type: 'play', figure: 2, card: 'flag' }
+  const source = 'option-play = Move { $figure } with the { $card }\ncard-flag = flag\n'
+  const seen = (field: string) => (field === 'figure' ? 'the figure on space 12' : null)
+
+  it('stands for numbers that are on nothing', () => {
+    const texts = new Texts('en', source, [], undefined, {}, null, seen)
+    expect(texts.option(play)).toBe('Move the figure on space 12 with the flag')
+    expect(texts.thing(play, 'figure', 2)).toBe('the figure on space 12')
+    expect(texts.thing(play, 'card', 'flag')).toBe('flag')
+    expect(texts.thing(play, 'card', 'crown')).toBeNull()
+  })
+})

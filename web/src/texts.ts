@@ -78,6 +78,8 @@ export class Texts {
     private readonly figures: Figures = {},
     /** The seat of whoever reads: that player is "you". */
     private readonly reader: number | null = null,
+    /** What a person sees at the table of a value in an option, where its name tells nobody. */
+    private readonly seen: (field: string, value: Value) => string | null = () => null,
   ) {
     this.bundle = new FluentBundle(language, {
       useIsolating: false,
@@ -113,7 +115,16 @@ export class Texts {
 
   /** An option, as a player would say it. */
   option(option: Typed): string {
-    return this.record('option', option)
+    return this.record('option', option, this.seen)
+  }
+
+  /** One thing that an option speaks of; null where there is no more to say than its bare value. */
+  thing(option: Typed, field: string, value: Value): string | null {
+    const seen = this.seen(field, value)
+    if (seen !== null) return seen
+    const seats = this.fields.seats[`option-${kebab(option.type)}`]
+    if (typeof value === 'number' && seats?.includes(field)) return this.player(value)
+    return this.has(`${kebab(field)}-${kebab(String(value))}`) ? this.name(field, value) : null
   }
 
   /** An event, in a sentence. */
@@ -160,9 +171,18 @@ export class Texts {
     return most.length > 0 ? `${most.join(', ')} ${this.say('list-and')} ${last}` : last
   }
 
-  private record(prefix: string, { type, ...fields }: Typed): string {
+  private record(
+    prefix: string,
+    { type, ...fields }: Typed,
+    seen?: (field: string, value: Value) => string | null,
+  ): string {
     const message = `${prefix}-${kebab(type)}`
-    return this.say(message, this.values(fields as About, this.fields.seats[message]))
+    const values = this.values(fields as About, this.fields.seats[message])
+    for (const [field, value] of Object.entries(fields)) {
+      const sight = Array.isArray(value) ? null : (seen?.(field, value) ?? null)
+      if (sight !== null) values[kebab(field)] = sight
+    }
+    return this.say(message, values)
   }
 
   private values(fields: About, seats: readonly string[] = []): Record<string, FluentVariable> {

@@ -44,6 +44,8 @@ export type Question = Refined<
 /** What is sure to follow an answer, as far as the seat can know before it is given. */
 export interface Preview {
   events: Typed[]
+  /** Whether the answer can then be taken back, before anybody else acts. */
+  can_undo: boolean
 }
 
 export type Position = Refined<schema.Glance, { question: Question | null }> & {

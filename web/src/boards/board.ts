@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { Language } from '../texts'
 import type { Scene } from '../table/scene.svelte'
-import type { Typed } from '../wire'
+import type { Typed, Value } from '../wire'
 
 export interface BoardModule {
   /** The board in the middle of the table. */
@@ -36,6 +36,10 @@ export interface BoardModule {
    * only, in place of the panel.
    */
   crowded?: boolean | 'desk'
+  /** How a person at the table would name what an option speaks of, where its number is on nothing. */
+  seen?(table: Scene, field: string, value: Value): string | null
+  /** What follows from an option as the board reckons it, in a few words: the reason of a hint. */
+  reckons?(table: Scene, option: Typed): string | null
   /** Where points came from, for the chart of the result. */
   gains?(events: readonly Typed[]): Gain[]
 }

@@ -10,7 +10,7 @@ import type { Language } from '../texts'
 import { onlyAnswer } from '../table/question/asked'
 import type { News } from '../table/live/connection.svelte'
 import { TableSession } from '../table/live/session.svelte'
-import type { Typed } from '../wire'
+import type { Question, Typed } from '../wire'
 import type { LessonModule, Step } from './lessons'
 
 const LEARNER = 0
@@ -153,6 +153,15 @@ export class Lesson extends TableSession {
   protected override receive(news: News): void {
     super.receive(news)
     this.guide()
+  }
+
+  /** A slip is told at once, and is never played. */
+  override costly(): boolean {
+    return false
+  }
+
+  protected override answersItself(question: Question | null): boolean {
+    return onlyAnswer(question) !== null
   }
 
   // What leaves no choice is no step of a lesson: it is played like the neighbours' answers.

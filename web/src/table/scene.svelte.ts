@@ -24,7 +24,10 @@ export class Scene {
   /** What the line of the log under pointer or focus names, such as `space:12`. */
   named = $state.raw<ReadonlySet<Identity>>(new Set())
 
-  readonly picking = new Picking((option) => void this.answer(option))
+  readonly picking = new Picking(
+    (option) => void this.answer(option),
+    (option) => this.costly(option),
+  )
 
   private words = $state.raw<(GameWords & { language: Language }) | null>(null)
   protected seats = $state.raw<Seat[]>([])
@@ -57,6 +60,7 @@ export class Scene {
       this.words?.fields,
       this.printed.figures,
       this.you,
+      (field, value) => this.board?.seen?.(this, field, value) ?? null,
     ),
   )
   /** What the viewer may know; boards are shown only where there is something to know. */
@@ -82,6 +86,11 @@ export class Scene {
     const words = await gameWords(game, language)
     // A slower answer for a language chosen before must not win.
     if (language === settings.language) this.words = { language, ...words }
+  }
+
+  /** Whether an option is to be confirmed if it cannot be taken back: the game's own word. */
+  costly(option: Typed): boolean {
+    return this.words?.fields.costly.includes(option.type) ?? false
   }
 
   /** The player has chosen. A scene that is only looked at takes no answers. */

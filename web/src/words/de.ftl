@@ -60,14 +60,18 @@ players = Mitspielende
 board = Spielplan
 log = Was geschah
 log-empty = Noch nichts.
-log-latest = Zum Neuesten
 log-earlier = Früheres ({ $count })
+log-latest = Zum Neuesten
 hand = Deine Hand
 waiting-for = Gewartet wird auf { $names }.
 waiting-for-many = Gewartet wird auf { $count } andere.
 undo = Zurück
 hint = Tipp
-hint-is = Ein Bot würde: { $option }
+hint-is = Ein Bot würde: { $option }.
+in-hand = { $picked }: { $which }
+which-other = was genau?
+cannot-undo = Das lässt sich nicht zurücknehmen.
+others-deciding = Andere entscheiden …
 rules = Regeln
 rules-search = In den Regeln suchen
 rules-none = Davon spricht keine Regel.
@@ -235,12 +239,12 @@ upload-anew = Leute, die per Link eingeladen werden: Es beginnt neu, mit frische
 
 talk = Gespräch
 talk-empty = Noch hat niemand etwas gesagt.
+talk-say = Etwas sagen
 talk-open = Den Chat öffnen
 talk-unread = { $count ->
     [one] Eine neue Nachricht
    *[other] { $count } neue Nachrichten
 }
-talk-say = Etwas sagen
 talk-send = Senden
 talk-removed = (entfernt)
 talk-time-ran-out = Die Zeit von { $name } ist abgelaufen; ein Bot hat geantwortet.

@@ -6,6 +6,7 @@ import Brief from './Brief.svelte'
 import Hand from './Hand.svelte'
 import Holdings from './Holdings.svelte'
 import { gains } from './points'
+import { ownFigure, reckoned } from './reckoning'
 import german from './words/de.ftl?raw'
 import english from './words/en.ftl?raw'
 
@@ -19,4 +20,6 @@ export const board: BoardModule = {
   words: { en: english, de: german },
   drawn: (option) => DRAWN.has(option.type),
   gains,
+  seen: (table, field, value) => (field === 'figure' ? ownFigure(table, value as number) : null),
+  reckons: reckoned,
 }

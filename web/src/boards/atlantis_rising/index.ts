@@ -5,7 +5,8 @@ import Board from './Board.svelte'
 import Brief from './Brief.svelte'
 import Hand from './Hand.svelte'
 import Holdings from './Holdings.svelte'
-import { tileOf } from './island'
+import { oddsOf, tileOf } from './island'
+import type { RisingView } from './island'
 import german from './words/de.ftl?raw'
 import english from './words/en.ftl?raw'
 
@@ -34,4 +35,10 @@ export const board: BoardModule = {
   drawn: ({ type, place }) =>
     DRAWN.has(type) && (type !== 'rest' || tileOf(place as string) !== null),
   skips: ({ type }) => SKIPS.has(type) || (NOES.has(type) && 'outright'),
+  // Its own words say all of a placing but how likely it is to bring something.
+  reckons: ({ view, texts }, { type, place }) => {
+    if (type !== 'place') return null
+    const chance = oddsOf(view as unknown as RisingView, place as string)
+    return chance === null ? '' : texts.say('atlantis-rising-odds', { chance })
+  },
 }

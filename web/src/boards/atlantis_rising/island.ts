@@ -200,6 +200,12 @@ export function plainChance(view: RisingView, peninsula: Peninsula, tile: number
   return Math.round((100 * good) / 36)
 }
 
+/** The chance of a plain roll at a place, in per cent; null where none is rolled. */
+export function oddsOf(view: RisingView, place: string): number | null {
+  const at = tileOf(place)
+  return at && plainChance(view, at.peninsula, at.tile)
+}
+
 export interface Roll {
   place: string
   seat: number

@@ -123,7 +123,7 @@ export class Reach {
 
   answer = (option: Typed): void => {
     this.aim = null
-    void this.table.answer(option)
+    this.table.picking.choose(option)
   }
 
   /** What makes an element a button for pointer, keyboard and screen reader. */

@@ -1,10 +1,13 @@
 // What is told to those who do not look: in words to a screen reader, and by sounds.
 
 import { play } from '../../sounds'
-import type { Position, Typed } from '../../wire'
+import { outcome } from '../afterwards/outcome'
+import type { Position, Question, Typed } from '../../wire'
 import type { Scene } from '../scene.svelte'
 
 const ANNOUNCED_AT_ONCE = 8
+
+const isOver = ({ result, ending }: Position) => result !== null || ending !== null
 
 export class Announcer {
   private words = $state.raw<() => string>(() => '')
@@ -17,21 +20,23 @@ export class Announcer {
     this.words = words
   }
 
-  /** Tell of a position: what happened since the one before, and what is newly asked. */
-  tell(now: Position, before: Position | null, fresh: Typed[]): void {
-    const { question, you } = now
+  /** Tell of a position: what happened since the one before, what is newly asked, and who won. */
+  tell(now: Position, before: Position | null, fresh: Typed[], question: Question | null): void {
+    const { you } = now
     const happened = fresh.slice(-ANNOUNCED_AT_ONCE)
     const asked = question !== null && question.id !== before?.question?.id && you !== null
-    if (happened.length > 0 || asked)
+    const over = isOver(now) && !(before && isOver(before))
+    if (happened.length > 0 || asked || over)
       this.say(() =>
         [
           ...happened.map((event) => this.scene.texts.event(event)),
           ...(asked ? [this.scene.texts.ask(question, you)] : []),
+          ...(over ? [outcome(now, this.scene.texts)] : []),
         ].join(' '),
       )
     // Whoever has just come in needs no sound to look.
     if (before === null) return
-    if (now.result) play('end')
+    if (over) play('end')
     else if (asked) play('turn')
     else if (fresh.length > 0) play('move')
   }

@@ -65,9 +65,12 @@ export class TableSession extends Scene {
     () => (this.hasTimeToLook() ? TIME_TO_LOOK : 0),
   )
 
-  readonly question = $derived(
+  private readonly asked = $derived(
     leftOpen(this.position)?.id !== this.answered ? leftOpen(this.position) : null,
   )
+  /** Whether what is asked leaves no choice and is answered by itself: nothing to show. */
+  readonly settled = $derived(this.answersItself(this.asked))
+  readonly question = $derived(this.settled ? null : this.asked)
 
   constructor(
     readonly id: string,
@@ -209,9 +212,29 @@ export class TableSession extends Scene {
   async hint(): Promise<void> {
     await this.attempt(async () => {
       const { answer } = await this.api.hint()
+      this.picking.clear()
       this.picking.hinted = answer
-      this.announcer.say(() => t('hint-is', { option: this.texts.option(answer) }))
+      this.announcer.say(() => `${this.hinted} ${this.reason}`)
     })
+  }
+
+  /** What is hinted at, as a sentence. */
+  get hinted(): string {
+    const option = this.picking.hinted
+    return option ? t('hint-is', { option: this.texts.option(option) }) : ''
+  }
+
+  /** Why that is hinted at: what follows, as the board reckons it or the server foresees it. */
+  get reason(): string {
+    const option = this.picking.hinted
+    const reckoned = option && this.board?.reckons?.(this, option)
+    return reckoned ?? (this.picking.weighed === option ? this.foreseen : '')
+  }
+
+  /** What would follow from what is weighed, in the same words that the log will use for it. */
+  get foreseen(): string {
+    const events = this.preview?.events.map((event) => this.texts.event(event)).join(' ')
+    return events ? t('would', { events }) : ''
   }
 
   /** Ask what the option weighed would do. */
@@ -225,7 +248,7 @@ export class TableSession extends Scene {
   }
 
   override async answer(option: Typed): Promise<void> {
-    const question = this.question
+    const question = this.asked
     if (!question) return
     // In a reaction window the answer is held, and may be changed as long as it is.
     const held = this.position?.window?.closes != null
@@ -251,14 +274,21 @@ export class TableSession extends Scene {
     await this.device.apiOf(seat).answer(question, option, id)
   }
 
-  /** Give the only answer there is after a while, unless the player does. */
+  /** Among bots nobody is told anything by the time it takes; others must not see who has a choice. */
+  protected answersItself(question: Question | null): boolean {
+    return settings.declines && alone(this.position?.seats ?? []) && onlyAnswer(question) !== null
+  }
+
+  /** Give the only answer there is after a while. */
   protected declineByItself(): void {
-    const question = this.question
+    const question = this.asked
     const only = onlyAnswer(question)
-    if (!question || !only || !settings.declines || !alone(this.position!.seats)) return
+    if (!question || !only || !this.settled) return
     setTimeout(() => {
-      if (this.connection.ended) return
-      if (this.question?.id === question.id && settings.declines) void this.answer(only)
+      if (this.connection.ended || this.asked?.id !== question.id) return
+      if (this.settled) void this.answer(only)
+      // The player has just said that such questions should be asked.
+      else this.picking.ask(question.options ?? [])
     }, TIME_TO_DECLINE)
   }
 
@@ -324,7 +354,7 @@ export class TableSession extends Scene {
     this.events = all
     this.fresh = before === null ? [] : fresh
     this.ask(position.question, before?.question?.id)
-    this.announcer.tell(position, before, this.fresh)
+    this.announcer.tell(position, before, this.fresh, this.question)
   }
 
   /** Let the player pick, if what is asked has changed. */
@@ -333,7 +363,7 @@ export class TableSession extends Scene {
       this.answered = null
       this.preview = null
       this.foresight.forget()
-      this.picking.ask(leftOpen(this.position)?.options ?? [])
+      this.picking.ask(this.question?.options ?? [])
       this.declineByItself()
     } else if (this.answered !== before && !same(question.options, this.picking.options)) {
       this.foresight.forget()

@@ -49,6 +49,17 @@ describe('narrowing', () => {
     expect(narrow(only, ['card:flag']).complete).toEqual(plays[0])
   })
 
+  it('asks for nothing that all options of its kind share', () => {
+    const alike: Typed[] = [
+      { type: 'play', figure: 1, card: 'flag' },
+      { type: 'play', figure: 1, card: 'olive' },
+      { type: 'lay-bridge', space: 28 },
+    ]
+    expect(narrow(alike, ['card:flag']).complete).toEqual(alike[0])
+    expect(narrow(alike, ['figure:1']).complete).toBeNull()
+    expect(narrow(alike, ['space:28']).complete).toEqual(alike[2])
+  })
+
   it('knows an option that is said in full, though another says more', () => {
     const boarding: Typed[] = [
       { type: 'board', ship: 'ark', specials: [] },

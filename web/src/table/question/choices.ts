@@ -32,7 +32,7 @@ export interface Narrowed {
   remaining: Typed[]
   /** What can be picked now: each narrows further, or completes the only option left. */
   live: ReadonlySet<Identity>
-  /** The option that is meant once nothing about it is left to pick. */
+  /** The option that is meant once there is no choice left about it. */
   complete: Typed | null
   /** The option that the picks say in full, though others say more: a card played without extras. */
   said: Typed | null
@@ -48,8 +48,10 @@ export function narrow(options: Typed[], picks: readonly Identity[]): Narrowed {
   const live = new Set(
     left.flatMap(({ of }) => of).filter((one) => telling.has(one) && !picks.includes(one)),
   )
-  // With one option from the start there is nothing to tell apart: any of its things means it.
-  const settled = left.length === 1 && picks.length > 0 && (live.size === 0 || options.length === 1)
+  // What all options of a kind speak of is no choice: figures that stand together go without saying.
+  const kin = speaks.filter(({ option }) => option.type === left[0]?.option.type)
+  const goesWithoutSaying = (one: Identity) => kin.every(({ of }) => of.includes(one))
+  const settled = left.length === 1 && picks.length > 0 && [...live].every(goesWithoutSaying)
   const said = left.find(({ of }) => of.every((one) => !telling.has(one) || picks.includes(one)))
   return {
     remaining: left.map(({ option }) => option),
@@ -73,7 +75,3 @@ export function pick(options: Typed[], picks: readonly Identity[], thing: Identi
 
 /** What could be picked from a clean start; a click on these always means something. */
 export const pickable = (options: Typed[]): ReadonlySet<Identity> => narrow(options, []).live
-
-/** Whether what is picked could be a slip: a single click where the question offers several kinds of things. */
-export const mayBeSlip = (options: readonly Typed[], picks: readonly Identity[]): boolean =>
-  picks.length === 1 && new Set(options.map((option) => option.type)).size > 1

@@ -20,7 +20,9 @@ export class Foresight {
   /** Ask about an option if the pointer stays on it: not about each that it passes. */
   weigh(option: Typed | null): (() => void) | void {
     if (!option) return void untrack(() => this.foresee(null))
-    const timer = setTimeout(() => void this.foresee(option), TIME_TO_WEIGH)
+    // What has been clicked is not merely passed.
+    const pause = this.table.picking.awaiting ? 0 : TIME_TO_WEIGH
+    const timer = setTimeout(() => void this.foresee(option), pause)
     return () => clearTimeout(timer)
   }
 
@@ -45,5 +47,6 @@ export class Foresight {
     }
     const preview = await coming
     if (table.picking.weighed === option) table.preview = preview
+    if (preview?.can_undo) table.picking.confirm(option)
   }
 }

@@ -1,6 +1,6 @@
 // The narrowing of choices.ts, as the table holds it while a player points and clicks.
 
-import { identities, mayBeSlip, narrow, pick, pickable, sameRecord } from './choices'
+import { identities, narrow, pick, pickable, sameRecord } from './choices'
 import type { Identity } from './choices'
 import type { Typed } from '../../wire'
 
@@ -34,44 +34,60 @@ export class Picking {
   /** An option in words that the pointer or the focus is on. */
   read = $state.raw<Typed | null>(null)
   hinted = $state.raw<Typed | null>(null)
+  /** What the player means, where a slip would be dear: it waits to be confirmed. */
+  awaiting = $state.raw<Typed | null>(null)
 
   private readonly narrowed = $derived(narrow(this.options, this.picks))
   private readonly fromStart = $derived(pickable(this.options))
   private readonly hintedThings = $derived(new Set(this.hinted ? identities(this.hinted) : []))
 
+  /** What is still to be picked. */
+  readonly open = $derived(this.narrowed.live)
   /** The options that the picks leave. */
   readonly remaining = $derived(this.narrowed.remaining)
   /** The option that the player can confirm: the only one left, or one that is said in full. */
   readonly proposal = $derived(
-    this.picks.length > 0 && this.remaining.length === 1 ? this.remaining[0]! : this.narrowed.said,
+    this.awaiting ??
+      (this.picks.length > 0 && this.remaining.length === 1
+        ? this.remaining[0]!
+        : this.narrowed.said),
   )
-  /** What would be left if the thing pointed at were picked. */
-  readonly considered = $derived(
-    this.pointed === null || !this.fromStart.has(this.pointed) || this.picks.includes(this.pointed)
-      ? this.remaining
-      : narrow(this.options, pick(this.options, this.picks, this.pointed)).remaining,
-  )
+  /** What would be left if the thing pointed at were picked; of nothing picked, what is hinted at. */
+  readonly considered = $derived.by(() => {
+    if (this.pointed && this.fromStart.has(this.pointed) && !this.picks.includes(this.pointed))
+      return narrow(this.options, pick(this.options, this.picks, this.pointed)).remaining
+    const meant = this.awaiting ?? (this.picks.length === 0 ? this.hinted : null)
+    return meant ? [meant] : this.remaining
+  })
   /** The one option whose consequences are wanted, if it is down to one. */
-  readonly weighed = $derived(
-    this.read ??
-      (this.considered.length === 1 && (this.pointed !== null || this.picks.length > 0)
-        ? this.considered[0]!
-        : null),
-  )
+  readonly weighed = $derived.by(() => {
+    if (this.read) return this.read
+    const meant = this.pointed ?? this.awaiting ?? this.hinted ?? this.picks.length > 0
+    return meant && this.considered.length === 1 ? this.considered[0]! : null
+  })
 
-  constructor(private readonly answer: (option: Typed) => void) {}
+  constructor(
+    private readonly answer: (option: Typed) => void,
+    /** Whether an option is one of the few that a slip would make dear. */
+    private readonly costly: (option: Typed) => boolean = () => false,
+  ) {}
 
   ask(options: Typed[]): void {
     this.options = options
     this.picks = []
     this.read = null
     this.hinted = null
+    this.awaiting = null
   }
 
   /** The same question with other options: others have acted meanwhile. What still fits stays picked. */
   renew(options: Typed[]): void {
     this.options = options
-    if (this.read && !options.some((option) => sameRecord(option, this.read!))) this.read = null
+    const offered = (one: Typed | null) =>
+      one && options.some((option) => sameRecord(option, one)) ? one : null
+    this.read = offered(this.read)
+    this.hinted = offered(this.hinted)
+    this.awaiting = offered(this.awaiting)
     this.picks = this.picks.reduce<Identity[]>(
       (kept, one) => (narrow(options, [...kept, one]).remaining.length > 0 ? [...kept, one] : kept),
       [],
@@ -142,12 +158,26 @@ export class Picking {
 
   click(thing: Identity): void {
     if (!this.can(thing)) return
+    this.awaiting = null
     this.picks = pick(this.options, this.picks, thing)
+    if (this.hinted && !this.hints(thing)) this.hinted = null
     const { complete } = this.narrowed
-    if (complete && !mayBeSlip(this.options, this.picks)) this.answer(complete)
+    if (complete) this.choose(complete)
+  }
+
+  /** The player means this option: it is done, or waits to be confirmed if a slip would be dear. */
+  choose(option: Typed): void {
+    if (this.options.length > 1 && this.costly(option)) this.awaiting = option
+    else this.answer(option)
+  }
+
+  /** It turns out that this can be taken back, so there is nothing to confirm. */
+  confirm(option: Typed): void {
+    if (this.awaiting === option) this.answer(option)
   }
 
   clear(): void {
+    this.awaiting = null
     this.picks = []
     this.pointed = null
   }

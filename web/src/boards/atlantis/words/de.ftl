@@ -28,7 +28,6 @@ atlantis-cards-held = { $count ->
 }
 atlantis-has-bridge = hat eine Brücke
 atlantis-home = { $count } von 3 daheim
-atlantis-by-figure = Figur { $figure }
 atlantis-preview = { $place }{ $toll ->
     [0] {""}
    *[other] , Zoll { $toll }
@@ -44,3 +43,13 @@ gain-bought = Für Karten ausgegeben
 gain-tolls = Als Zoll bezahlt
 gain-walk = Der letzte Heimweg
 gain-cards = Karten auf der Hand
+option-play = { $card }: { $figure } ziehen
+which-figure = mit welcher Figur?
+which-card = mit welcher Karte?
+atlantis-own-figure = { $together ->
+    [one] die Figur { $place }
+   *[other] eine Figur { $place }
+}
+atlantis-gains = +{ $count }
+atlantis-toll = Zoll { $count }
+atlantis-plays-on = besetzt, es muss also eine weitere Karte folgen

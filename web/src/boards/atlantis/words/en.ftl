@@ -28,7 +28,6 @@ atlantis-cards-held = { $count ->
 }
 atlantis-has-bridge = has a bridge
 atlantis-home = { $count } of 3 home
-atlantis-by-figure = figure { $figure }
 atlantis-preview = { $place }{ $toll ->
     [0] {""}
    *[other] , toll { $toll }
@@ -44,3 +43,13 @@ gain-bought = Tiles spent for cards
 gain-tolls = Tiles paid as tolls
 gain-walk = The last walk home
 gain-cards = Cards left in hand
+option-play = Move { $figure } with the { $card }
+which-figure = which figure?
+which-card = with which card?
+atlantis-own-figure = { $together ->
+    [one] the figure { $place }
+   *[other] a figure { $place }
+}
+atlantis-gains = +{ $count }
+atlantis-toll = toll { $count }
+atlantis-plays-on = occupied, so another card has to follow

@@ -79,3 +79,14 @@ atlantis-rising-state = { $state ->
     [waiting] wartet
    *[other] noch { $count } einzusetzen
 }
+which-place = wohin?
+which-piece = wer?
+which-peninsula = wo?
+which-stuff = was davon?
+which-count = wie viel?
+which-seat = für wen?
+which-card = welche Karte?
+which-take = wogegen?
+which-give = was dafür?
+which-saved = was spart die Kunsthandwerkerin?
+atlantis-rising-odds = { $chance } %

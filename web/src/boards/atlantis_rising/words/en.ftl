@@ -79,3 +79,14 @@ atlantis-rising-state = { $state ->
     [waiting] waits
    *[other] { $count } to place
 }
+which-place = where to?
+which-piece = who?
+which-peninsula = where?
+which-stuff = what of it?
+which-count = how much?
+which-seat = for whom?
+which-card = which card?
+which-take = for what?
+which-give = what for it?
+which-saved = what does the Artificer save?
+atlantis-rising-odds = { $chance } %

@@ -263,3 +263,7 @@ colossus-bribe-take = Das Gold nehmen
 colossus-bribe-decline = Fortschicken
 colossus-to-do-here = hier wirst du etwas gefragt
 colossus-units-why = Was in dieser Runde aus ihnen wurde
+which-region = wohin?
+which-unit = welche Einheiten?
+which-seat = wer?
+which-upgrade = welche Verbesserung?

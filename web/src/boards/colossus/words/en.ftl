@@ -263,3 +263,7 @@ colossus-bribe-take = Take the gold
 colossus-bribe-decline = Send it away
 colossus-to-do-here = you are asked something here
 colossus-units-why = What became of them this turn
+which-region = where to?
+which-unit = which units?
+which-seat = who?
+which-upgrade = which upgrade?

@@ -1,6 +1,6 @@
 path = Atlantis versinkt. Deine drei Figuren müssen von der Insel oben links über diesen Weg aufs Festland ganz unten.
 cards = Das sind deine Karten. Eine Karte bringt eine Figur zum nächsten Plättchen vor ihr, das dasselbe zeigt.
-first-ring = Nimm den Ring und dann eine Figur. Vorher zeigt der Plan, wo sie landet und welches Plättchen sie mitnimmt: das direkt hinter ihr.
+first-ring = Nimm den Ring. Der Plan zeigt, wo eine Figur mit ihm landet und welches Plättchen sie mitnimmt: das direkt hinter ihr.
 taken = Du hast die Fahne mit dem Wert 6 genommen: Plättchen sind am Ende Punkte. Wo sie lag, ist jetzt Wasser, und der Weg hat eine Lücke. Außerdem hast du eine Karte gezogen, wie nach jedem Zug.
 neighbour = Auch Atlas hat einen Ring gespielt und ist bei dir gelandet. Wo schon jemand steht, muss eine weitere Karte folgen. Dann hat Atlas eine Brücke über das Wasser gelegt: Diese Lücke ist jetzt frei, für alle.
 flag = Deine Fahne führt zur nächsten Fahne. Nimm diesmal deine zweite Figur.

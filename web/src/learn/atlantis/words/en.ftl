@@ -1,6 +1,6 @@
 path = Atlantis is sinking. Your three figures must get from the island, top left, along this path to the mainland at the bottom.
 cards = These are your cards. A card moves a figure to the next tile ahead that shows the same thing.
-first-ring = Pick the ring, then a figure. Before you commit, the board shows where it lands, and which tile it picks up: the one right behind.
+first-ring = Pick the ring. The board shows where a figure lands with it, and which tile it picks up: the one right behind.
 taken = You took the flag worth 6: tiles are points in the end. Where it lay there is water now, and the path has a gap. You also drew a card, as after every turn.
 neighbour = Atlas played a ring too, and landed on you. Where somebody stands, another card has to follow. Then Atlas laid a bridge over the water: that gap is free now, for everybody.
 flag = Your flag leads to the next flag. Take your second figure this time.
