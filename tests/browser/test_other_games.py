@@ -22,4 +22,4 @@ def test_a_new_game_is_played_at_the_generic_table(server: Server, new_page: New
 def test_what_is_not_there_in_german_is_said_in_english(new_page: NewPage) -> None:
     page = new_page(locale="de-DE")
     expect(page.get_by_text("Bid for pearls in secret")).to_be_visible()
-    expect(page.get_by_role("button", name="Sofort spielen: My game")).to_be_visible()
+    expect(page.get_by_role("button", name="Mit Bots spielen: My game")).to_be_visible()
