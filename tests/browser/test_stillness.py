@@ -49,8 +49,11 @@ _MEASURE = """() => {
   const things = {}
   for (const thing of board.querySelectorAll('[data-thing], [data-still]')) {
     if (thing.getClientRects().length === 0) continue
+    // A group in a drawing is where it is put; its box grows with a halo drawn round it.
+    const put = thing instanceof SVGGElement && getComputedStyle(thing).transform !== 'none'
     const box = thing.getBoundingClientRect()
-    let [x, y] = [box.x - origin.x, box.y - origin.y]
+    const { e, f } = put ? thing.getScreenCTM() : { e: box.x, f: box.y }
+    let [x, y] = [e - origin.x, f - origin.y]
     for (let one = thing.parentElement; one !== board.parentElement; one = one.parentElement) {
       x += one.scrollLeft
       y += one.scrollTop
