@@ -71,6 +71,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         + [hero % maps for hero in range(heroes)],
         has_city=[True] * in_house + [False] * heroes,  # heroes have a camp (col.3.9)
         present=[True] * seats,
+        expected=[True] * seats,
         age=list(range(seats)),
         houses=houses,
         maps=maps,
@@ -159,12 +160,11 @@ def first_colonies(s: Room, table: int) -> Flow[None]:
     settlers = [seat for seat in s.players_at(table) if first_colonies_of(s, seat)]
     for seat in sorted(settlers, key=lambda one: s.age[one]):
         for _ in range(first_colonies_of(s, seat)):
-            if not free_land(s, table) or not s.units[seat][0]:
+            if not free_land(s, table):
                 break
             answer = yield from ask(
                 Choose(seat, partial(first_sites, s, table), "col.start.kataskopos")
             )
-            s.units[seat][0] -= 1
             s.colony[free_land(s, table)[answer.region]] = seat
             s.tell(Colonised, seat, answer.region, "hoplite")
 

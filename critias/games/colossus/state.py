@@ -81,6 +81,7 @@ class Room(State):
     table: list[int]  # the map a player sits at
     has_city: list[bool]
     present: list[bool]
+    expected: list[bool]  # who was there when the turn began
     age: list[int]  # rank, 0 is the oldest
     houses: int
     maps: int

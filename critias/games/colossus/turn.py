@@ -7,7 +7,7 @@ from critias.engine import CommandRefused, Flow, simultaneously
 
 from .councils import meeting
 from .diplomacy import phases
-from .maps import movement, spawn, strategy, trophies
+from .maps import archons, movement, spawn, strategy, trophies
 from .maps.building import build_phase
 from .maps.conflict import eris_phase
 from .room import doom
@@ -25,10 +25,10 @@ def step(s: Room) -> Flow[None]:
         "movement": movement_step,
         "eris": map_step,
         "house": house_step,
+        "spawn": spawn_step,
         "declaration": declaration_step,
         "council": council_step,
         "free": free_step,
-        "spawn": spawn_step,
     }[s.phase](s)
 
 
@@ -94,6 +94,17 @@ def at_one_table(s: Room, table: int) -> Flow[None]:
 def house_step(s: Room) -> Flow[None]:
     """The Houses meet."""
     yield from phases.house_phase(s)
+    after_the_houses(s)
+
+
+def after_the_houses(s: Room) -> None:
+    """While the Houses meet, Control tends the maps; in the last turn there is no need to."""
+    enter(s, "declaration" if s.last_turn() else "spawn")
+
+
+def spawn_step(s: Room) -> Flow[None]:
+    """Control spawns rewards and Monsters (col.7.6)."""
+    yield from spawn.control_spawn(s)
     enter(s, "declaration")
 
 
@@ -115,12 +126,6 @@ def free_step(s: Room) -> Flow[None]:
     end_turn(s)
 
 
-def spawn_step(s: Room) -> Flow[None]:
-    """Control spawns rewards and Monsters, and the next turn begins."""
-    yield from spawn.control_spawn(s)
-    begin_turn(s)
-
-
 # Between phases
 
 
@@ -139,10 +144,10 @@ def cut(s: Room) -> None:
         enter(s, "free")
     elif s.phase == "free":
         end_turn(s)
-    elif s.phase == "spawn":
-        begin_turn(s)
+    elif s.phase == "house":
+        after_the_houses(s)
     else:
-        enter(s, {"house": "declaration", "declaration": "council"}[s.phase])
+        enter(s, {"spawn": "declaration", "declaration": "council"}[s.phase])
 
 
 def end_turn(s: Room) -> None:
@@ -150,7 +155,7 @@ def end_turn(s: Room) -> None:
     if doom.deluge(s) or s.last_turn():
         end_of_game(s)
     else:
-        enter(s, "spawn")
+        begin_turn(s)
 
 
 def begin_turn(s: Room) -> None:
@@ -158,6 +163,8 @@ def begin_turn(s: Room) -> None:
     s.turn += 1
     s.edicts = [edict for edict in s.edicts if edict.until >= s.turn]
     s.used = [[] for _ in range(s.seats)]
+    s.expected = s.present[:]
+    archons.vacate(s)
     meeting.begin_turn(s)
     enter(s, "strategy")
 

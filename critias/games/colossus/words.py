@@ -68,10 +68,10 @@ PHASES = (
     "movement",
     "eris",
     "house",
+    "spawn",
     "declaration",
     "council",
     "free",
-    "spawn",
     "over",
 )
 

@@ -33,7 +33,7 @@ def test_everyone_starts_with_something_and_each_role_with_more() -> None:
             "philosophos": (3, 3, 3, 10, 3, 1),
             "arkhitekton": (3, 3, 5, 10, 1, 1),
             "emporos": (3, 3, 3, 20, 1, 1),
-            "kataskopos": (2, 3, 3, 10, 1, 1),
+            "kataskopos": (3, 3, 3, 10, 1, 1),
         }[role]
         assert (
             s.units[seat][HOPLITE],

@@ -16,9 +16,9 @@ def test_the_phases_of_a_turn_in_order() -> None:
         "movement",
         "eris",
         "house",
+        "spawn",
         "declaration",
         "council",
         "free",
-        "spawn",
         "strategy",
     ]

@@ -12,6 +12,7 @@ from critias.engine import CommandRefused, LetLapse, Rng, Then
 
 from .. import turn
 from ..box import COUNCILS, HERO, KUDOS, NONE, OPEN, REGIONS, RESOURCES, ROLES, UNITS
+from ..councils import meeting
 from ..diplomacy import phases
 from ..diplomacy.records import Bribe
 from ..maps import archons, empires, regions
@@ -174,8 +175,7 @@ def set_number(s: Room, ruling: SetNumber) -> Told:
 
 def set_turns(s: Room, ruling: SetTurns) -> Told:
     """No fewer turns than have begun."""
-    begun = s.turn + (s.phase == "spawn")  # which is for the next turn
-    refuse_unless(ruling.turns >= begun, f"turn {begun} has begun already")
+    refuse_unless(ruling.turns >= s.turn, f"turn {s.turn} has begun already")
     before = s.turns
     phases.plan_turns(s, ruling.turns)
     return TurnsRuled(ruling.turns, before)
@@ -265,9 +265,14 @@ def place_wonder(s: Room, ruling: PlaceWonder) -> Told:
         s.fallen_wonders.remove(ruling.wonder)
     if ruling.seat == NONE:
         s.wonders.pop(ruling.wonder, None)
+        if ruling.wonder == "ark":
+            s.berths = []
         return WonderCleared(ruling.wonder)
     refuse_unless(s.has_city[a_seat(s, ruling.seat)], "that player has no city")
-    wonders.move(s, ruling.wonder, ruling.seat, "ruling")
+    if ruling.wonder in s.wonders:
+        wonders.move(s, ruling.wonder, ruling.seat, "ruling")
+    else:
+        wonders.raise_wonder(s, ruling.wonder, ruling.seat)
     return WonderRuled(ruling.wonder, ruling.seat)
 
 
@@ -356,6 +361,9 @@ def set_present(s: Room, ruling: SetPresent) -> Told:
     So it is with who is expelled (col.3.19).
     """
     s.present[a_seat(s, ruling.seat)] = ruling.present
+    refuse_unless(any(s.present), "somebody must be there: to wait for all, stop the clock")
+    if ruling.present:
+        meeting.join_late(s, ruling.seat)
     return PresenceRuled(ruling.seat, "here" if ruling.present else "away")
 
 

@@ -14,7 +14,7 @@ from ..diplomacy.oaths import JudgeOath, WitnessOath
 from ..maps.regions import table_name
 from ..room import validity
 from ..room.events import PhaseBegan
-from ..room.roster import house_name, role_name
+from ..room.roster import MAP_PHASES, house_name, role_name
 from ..state import Room
 from ..views import posts
 from .ballots import open_ballots
@@ -47,14 +47,19 @@ LENGTHS = {
     "strategy": 3 * A_MINUTE,
     "movement": 2 * A_MINUTE,
     "eris": 15 * A_MINUTE,
-    "house": 5 * A_MINUTE,
+    "house": 4 * A_MINUTE,
+    "spawn": A_MINUTE,
     "declaration": A_MINUTE,
     "council": 9 * A_MINUTE,
-    "free": 4 * A_MINUTE,
-    "spawn": A_MINUTE,
+    "free": 5 * A_MINUTE,
 }
 
-MINUTES = {"house": "house-minutes", "council": "council-minutes"}
+MINUTES = {
+    **dict.fromkeys(MAP_PHASES, "map-minutes"),
+    "house": "house-minutes",
+    **dict.fromkeys(("declaration", "council"), "council-minutes"),
+    "free": "free-minutes",
+}
 
 AT_A_TABLE = (SetColony, SetMonster, SetRewards, BurnRegion, Appoint, SetArmy)
 OF_A_PLAYER = (
@@ -137,7 +142,7 @@ class ColossusHall(Hall[Room]):
         return Moment(event.turn, event.phase) if isinstance(event, PhaseBegan) else None
 
     def stretch(self, s: Room) -> float:
-        """Amendments can change the minutes of the House Meeting and of the councils."""
+        """Amendments can change the minutes of the phases that the rulebook names (col.1.3)."""
         number = MINUTES.get(s.phase)
         if number is None:
             return 1.0

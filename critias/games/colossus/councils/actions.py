@@ -20,6 +20,16 @@ ACTIONS: dict[int, dict[str, Effect]] = {
 }
 
 
+FOR_A_MAP_PHASE = frozenset(
+    {
+        *("crown-challenge", "no-quarter", "scorched-earth", "monster-bounty", "polemos"),
+        *("home-guard", "vow-of-conquest", "fortify", "sea-walls", "hex-of-ruin"),
+        *("prospect", "sabotage"),
+    }
+)
+"""What brings nothing but for a Map Phase to come: in the last turn there is none."""
+
+
 def in_play(s: Room, council: int) -> list[str]:
     """What a council can do: more in the second half (col.7.70), and madness (col.7.71)."""
     tiers = {"first"}

@@ -11,7 +11,7 @@ import msgspec
 
 from critias.engine import CommandRefused, Record, Rng, Then
 
-from ..box import COUNCILS, NONE, RESOURCES, UNITS
+from ..box import COUNCILS, NONE
 from ..state import Room
 from .events import (
     AmendmentAccepted,
@@ -26,8 +26,15 @@ from .options import Draft
 from .records import Amendment, Status
 from .voting import Outcome
 
-RENAMABLE = (*RESOURCES, *UNITS, *COUNCILS)
-"""What is Atlantean and has a name: an amendment can give it another one (col.7.65)."""
+RENAMABLE: dict[str, tuple[str, ...]] = {
+    "law": ("arete", "kudos", "stars"),
+    "war": ("hoplite", "trireme"),
+    "wisdom": ("cogs", "doom-tokens", "doom"),
+    "wonders": ("orichalcum", "colossus"),
+    "trade": ("talents", "vril"),
+    "surveying": ("hero",),
+}
+"""What is Atlantean and a council's business: it can have another name (col.7.65)."""
 
 EARLIEST_TURN = 4
 
@@ -43,8 +50,9 @@ def objection(s: Room, council: int, draft: Draft) -> str | None:
     if draft.number:
         return wrong_number(s, council, draft)
     if draft.thing:
-        if draft.thing not in RENAMABLE:
-            return f"what can be renamed is {', '.join(RENAMABLE)}; not {draft.thing!r}"
+        things = things_of(council)
+        if draft.thing not in things:
+            return f"what can be renamed here is {', '.join(things)}; not {draft.thing!r}"
         if not draft.name.strip():
             return "a new name is needed"
     return None
@@ -64,9 +72,17 @@ def wrong_number(s: Room, council: int, draft: Draft) -> str | None:
 
 
 def numbers_of(s: Room, council: int) -> list[str]:
-    """The numbers that relate to the purpose of a council (col.7.65)."""
-    amendable = s.box.numbers.amendable
-    return [name for name, number in amendable.items() if number.council == COUNCILS[council]]
+    """The numbers that relate to the purpose of a council (col.7.65), and are not fixed."""
+    return [
+        name
+        for name, number in s.box.numbers.amendable.items()
+        if number.council == COUNCILS[council] and number.least < number.most
+    ]
+
+
+def things_of(council: int) -> tuple[str, ...]:
+    """What a council can rename: its own name, and what is its business."""
+    return (COUNCILS[council], *RENAMABLE[COUNCILS[council]])
 
 
 def within_reach(s: Room, council: int) -> dict[str, Any]:
@@ -77,7 +93,7 @@ def within_reach(s: Room, council: int) -> dict[str, Any]:
         "numbers": own,
         "least": [number.least for number in bounds],
         "most": [number.most for number in bounds],
-        "things": list(RENAMABLE),
+        "things": list(things_of(council)),
     }
 
 
@@ -90,7 +106,7 @@ def any_draft(s: Room, council: int, rng: Rng) -> Draft:
             fits = [value for value in near if number.least <= value <= number.most]
             return Draft(number=name, value=rng.choice(fits))
     if rng.below(2):
-        return Draft(thing="doom", name="Destiny")
+        return Draft(thing=rng.choice(things_of(council)), name="Destiny")
     return Draft(text="Control speaks last.")
 
 

@@ -16,7 +16,7 @@ from ..shop import upgrades
 from ..shop.options import BuyUpgrade
 from ..state import Room
 from . import amendments, summons
-from .actions import ACTIONS, in_play
+from .actions import ACTIONS, FOR_A_MAP_PHASE, in_play
 from .chosen import Chosen, ComesToNothing, audience
 from .events import (
     ActionChosen,
@@ -70,7 +70,7 @@ def open_meeting(s: Room, council: int, guests: list[int]) -> None:
     Who is not there does not preside (col.7.57), nor do guests and the ostracised.
     """
     chamber = s.chambers[council]
-    members = [seat for seat in range(s.seats) if s.role[seat] == council]
+    members = counted(s, council)
     there = [seat for seat in members if s.present[seat]]
     chamber.turn = s.turn
     chamber.taken, chamber.order, chamber.declared = [], [], []
@@ -90,6 +90,27 @@ def open_meeting(s: Room, council: int, guests: list[int]) -> None:
         s.tell(AreteDeclared, seat, COUNCILS[council], worth)
     if president != NONE:
         s.tell(PresidentAppointed, COUNCILS[council], president)
+
+
+def counted(s: Room, council: int) -> list[int]:
+    """The members of a council who count for its quorum: not those who are away for longer."""
+    return [
+        seat
+        for seat in range(s.seats)
+        if s.role[seat] == council and (s.expected[seat] or s.present[seat])
+    ]
+
+
+def join_late(s: Room, seat: int) -> None:
+    """Who comes while the own council sits acts last, and does not preside (col.7.57)."""
+    council = s.role[seat]
+    if council == NONE or not is_sitting(s, council) or seat in s.chambers[council].order:
+        return
+    chamber = s.chambers[council]
+    chamber.order.append(seat)
+    chamber.declared.append(declared_arete(s, seat))
+    chamber.shopping.append(seat)
+    s.tell(AreteDeclared, seat, COUNCILS[council], chamber.declared[-1])
 
 
 def quorum(s: Room, members: int) -> int:
@@ -149,9 +170,11 @@ def meeting(s: Room, council: int) -> Flow[None]:
     """In order, each chooses an action; whoever is not acting can buy upgrades meanwhile."""
     chamber = s.chambers[council]
     chamber.shopping, chamber.taken = list(chamber.order), []
-    for seat in list(chamber.order):
-        if s.present[seat]:
-            yield from turn_to_act(s, council, seat)
+    called: list[int] = []
+    while left := [one for one in chamber.order if one not in called]:
+        called.append(left[0])
+        if s.present[left[0]]:
+            yield from turn_to_act(s, council, left[0])
     chamber.acting = NONE
     while shoppers := [one for one in chamber.shopping if s.present[one]]:
         seat, answer = yield from first_of(shop_question(s, council, one) for one in shoppers)
@@ -183,6 +206,8 @@ def choices(s: Room, council: int, seat: int) -> list[Option]:
     crowned = s.holds(seat, "tyrants-crown") and s.has(seat, DOOM_TOKENS) > 0
     options: list[Option] = [FORFEIT]
     for action in in_play(s, council):
+        if s.last_turn() and action in FOR_A_MAP_PHASE:
+            continue
         again = action in taken
         if again and (not crowned or action == "doom"):
             continue
@@ -260,6 +285,8 @@ def shop(s: Room, council: int, seat: int, answer: Option) -> None:
     """A player buys a card, or is done."""
     if isinstance(answer, BuyUpgrade):
         upgrades.buy(s, seat, answer)
+        if s.box.upgrades[answer.upgrade].council != COUNCILS[council]:
+            s.used[seat].append("library-of-atlantis")
     else:
         s.chambers[council].shopping.remove(seat)
 

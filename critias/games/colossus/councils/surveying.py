@@ -21,7 +21,6 @@ from ..maps.colonies import settle
 from ..maps.empires import lower_hatred, raise_hatred
 from ..maps.regions import add_rewards, name, wild_places
 from ..room.ledger import gain, roll_doom
-from ..room.records import Edict
 from ..shop import upgrades, wonders
 from ..state import Room
 from .chosen import Chosen, Effect, an_empire_is_left, rewards
@@ -75,7 +74,7 @@ def beast_lure(c: Chosen) -> Flow[None]:
         table = yield from c.name_table(tables)
         place = yield from c.name_region(lambda table=table: haunts(s, table))  # type: ignore[misc]
         lured.append(table)
-        s.edicts.append(Edict("beast-lure", table, s.turn, where=place, by=c.seat))
+        c.decree("beast-lure", table, where=place)
     c.receive("kudos")
 
 

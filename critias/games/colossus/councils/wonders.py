@@ -43,6 +43,8 @@ def build(c: Chosen, half: bool) -> Flow[bool]:
         c.tell_named(WonderNamed, answer.wonder)
         talents = wonders.cost_in_talents(s, c.seat, answer.wonder, discount, half)
         wonders.pay_for(s, c.seat, answer.wonder, talents, c.action)
+        if s.holds(c.seat, "master-masons"):
+            s.used[c.seat].append("master-masons")
         wonders.raise_wonder(s, answer.wonder, owner)
     return isinstance(answer, NameWonder)
 

@@ -144,7 +144,10 @@ def cannot_hand_over(s: Room, seat: int, to: int, goods: Goods) -> str | None:
 
 
 def too_little(s: Room, seat: int, goods: Goods) -> str | None:
-    """What the player does not have."""
+    """What the player does not have, or has put on the strategy sheet (col.6.15)."""
+    spent = sum(order.talents for order in s.handed_in[seat].orders)
+    if goods.talents and spent and s.has(seat, TALENTS) - goods.talents < spent:
+        return f"your strategy sheet spends {spent} of your talents"
     for resource, field in (*COUNTED, *SMUGGLED):
         if getattr(goods, field) > s.has(seat, resource):
             return f"you do not have {getattr(goods, field)} {field.replace('_', ' ')}"
@@ -172,6 +175,8 @@ def not_now(s: Room, goods: Goods) -> str | None:
     """What two players could use in one turn changes hands between Map Phases (col.14.3)."""
     if at_the_maps(s) and (goods.upgrades or goods.wonders or goods.hoplites or goods.triremes):
         return "upgrades, wonders and Atlantis counters change hands between Map Phases"
+    if at_the_maps(s) and (goods.orichalcum or goods.vril):
+        return "orichalcum and vril, which the sheets allocate, change hands between Map Phases"
     return None
 
 
@@ -220,6 +225,10 @@ def hand_over(s: Room, seat: int, to: int, goods: Goods) -> None:
         amount = getattr(goods, field)
         gain(s, seat, resource, -amount, CAUSE)
         gain(s, to, resource, amount, CAUSE)
+        if amount and (resource, field) in SMUGGLED:
+            for smuggler in (seat, to):
+                if s.holds(smuggler, "smugglers"):
+                    s.used[smuggler].append("smugglers")
     for deck, field in DECKS:
         for value, count in sorted(Counter(getattr(goods, field)).items()):
             add_card(s, seat, deck, value, CAUSE, -count)

@@ -7,8 +7,9 @@ from critias.engine import Choose, Flow, ask, simultaneously
 from ..box import NONE
 from ..room.ledger import give
 from ..state import Room
-from .events import ArchonNeglected, OfficeGiven
+from .events import ArchonNeglected, OfficeGiven, OfficeVacant
 from .options import CONFIRM, NEGLECT, VoteFor
+from .regions import table_name
 
 
 def office_names(s: Room) -> list[str]:
@@ -56,6 +57,15 @@ def appoint(s: Room, table: int, office: int, seat: int) -> None:
     """A player becomes Archon."""
     s.offices[table][office] = seat
     s.tell(OfficeGiven, office_names(s)[office], seat)
+
+
+def vacate(s: Room) -> None:
+    """The offices of people who are not there when a turn begins fall vacant."""
+    for table, holders in enumerate(s.offices):
+        for office, seat in enumerate(holders):
+            if seat != NONE and not s.present[seat]:
+                holders[office] = NONE
+                s.tell(OfficeVacant, office_names(s)[office], table_name(s, table))
 
 
 def offices_of(s: Room, seat: int) -> list[str]:

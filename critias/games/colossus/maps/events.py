@@ -294,6 +294,13 @@ class OfficeGiven(Event, frozen=True):
     seat: Seat
 
 
+class OfficeVacant(Event, frozen=True):
+    """An Archon is not there any more."""
+
+    office: str
+    table: str
+
+
 class ArchonNeglected(Event, frozen=True):
     """An Archon gets nothing."""
 

@@ -128,6 +128,7 @@ event-city-sacked = { DOES($seat, "sacks", "sack") } { YOU($owner, "your city", 
 event-city-raided = { $empire } sacks { YOU($seat, "your city", "the city of") }.
 event-city-burned = { DOES($seat, "burns", "burn") } { YOU($owner, "your city", "the city of") } to the ground.
 event-office-given = { DOES($seat, "is", "are") } { $office }.
+event-office-vacant = Nobody is { $office } any more at { $table }.
 event-archon-neglected = { DOES($seat, "neglects the office and gets", "neglect the office and get") } nothing for it.
 event-hatred-changed = The hatred of { $empire } for { YOU($seat, "you") }: { $amount }.
 event-raid-announced = { $empire } will raid { YOU($seat, "your city", "the city of") }.

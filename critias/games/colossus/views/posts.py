@@ -6,7 +6,7 @@ from critias.engine import View
 from critias.hall import Post
 
 from ..box import COUNCILS, KUDOS, NONE
-from ..councils.meeting import quorum
+from ..councils.meeting import counted, quorum
 from ..maps.regions import table_name
 from ..state import Room
 from . import councils, seats
@@ -104,7 +104,7 @@ def table(s: Room, public: View, number: int) -> View:
 
 def council(s: Room, number: int, councils: View) -> View:
     """The board of a council, for those who sit there."""
-    members = [seat for seat in range(s.seats) if s.role[seat] == number]
+    members = counted(s, number)
     return {
         "council": COUNCILS[number],
         **councils["chambers"][COUNCILS[number]],

@@ -198,8 +198,6 @@ def test_more_turns_do_not_take_back_the_second_half() -> None:
     assert after(SetTurns(turns=12, reason=WHY), announced).first_half == 4
     before = scene(a_room(turn=4), phases.free_time)
     assert after(SetTurns(turns=12, reason=WHY), before).first_half == 6
-    spawning = scene(a_room(turn=4, phase="spawn"), phases.free_time)
-    refused(SetTurns(turns=4, reason=WHY), "turn 5", spawning)
 
 
 @pytest.mark.rule("col.3.13")
@@ -294,6 +292,35 @@ def test_what_was_impossible_before_is_reported_and_bars_no_other_ruling() -> No
     match.command(None, SetRewards(table=0, region=2, rewards=(0, 0, 0, 0, 0), reason=WHY))
     assert now(match).has(2, TALENTS) == 33
     assert not [one for one in game.hall.matters(now(match)) if one.kind == "lapse"]
+
+
+@pytest.mark.rule("col.3.13", "col.wonder.fountain-of-kronos", "col.wonder.ark")
+def test_a_wonder_placed_by_a_ruling_does_what_it_does() -> None:
+    match = room()
+    after(AddDoom(amount=400, reason=WHY), match)
+    s = after(PlaceWonder(wonder="fountain-of-kronos", seat=2, reason=WHY), match)
+    assert s.doom_of_atlantis() == 250
+    after(PlaceWonder(wonder="fountain-of-kronos", seat=3, reason=WHY), match)
+    assert s.doom_of_atlantis() == 250
+    s = a_room(phase="house")
+    s.wonders["ark"], s.berths = 2, [2, 5]
+    assert after(PlaceWonder(wonder="ark", seat=-1, reason=WHY), scene(s)).berths == []
+
+
+@pytest.mark.rule("col.start.absent")
+def test_the_last_one_cannot_be_marked_away() -> None:
+    s = a_room(phase="house")
+    s.present = [seat == 4 for seat in range(12)]
+    refused(SetPresent(seat=4, present=False, reason=WHY), "somebody must be there", scene(s))
+
+
+@pytest.mark.rule("col.1.3", "col.7.64")
+@pytest.mark.parametrize(("phase", "number"), [("eris", "map-minutes"), ("free", "free-minutes")])
+def test_amended_minutes_stretch_their_phase(phase: str, number: str) -> None:
+    s = a_room(phase=phase)
+    assert game.hall.stretch(s) == 1
+    s.numbers[number] *= 2
+    assert game.hall.stretch(s) == 2
 
 
 @pytest.mark.rule("col.3.13", "col.11.2")

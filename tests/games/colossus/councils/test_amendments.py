@@ -136,7 +136,8 @@ def test_a_house_is_credited_with_what_law_accepts() -> None:
         (o.Draft(number="dice-cap", value=8), "is 8 already"),
         (o.Draft(thing="kraken", name="Squid"), "what can be renamed"),
         (o.Draft(thing="argartha", name="Nowhere"), "what can be renamed"),
-        (o.Draft(thing="doom", name=" "), "a new name is needed"),
+        (o.Draft(thing="doom", name="Destiny"), "what can be renamed here is war, hoplite"),
+        (o.Draft(thing="hoplite", name=" "), "a new name is needed"),
     ],
 )
 def test_a_draft_must_be_one_thing_that_is_the_councils_business(
@@ -188,6 +189,13 @@ def test_control_strikes_what_must_not_be() -> None:
     after = now(match)
     amendments.decide(after, 1, ACCEPTED)
     assert after.register[0].status == "struck"
+
+
+@pytest.mark.rule("col.7.65")
+def test_the_reward_for_monsters_cannot_be_amended() -> None:
+    s = a_room(18)
+    assert "monster-kudos" in s.numbers
+    assert not [c for c in range(6) if "monster-kudos" in amendments.numbers_of(s, c)]
 
 
 def test_random_drafts_are_legal() -> None:

@@ -2,22 +2,38 @@
 
 import pytest
 
+from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
 from critias.games.colossus import game
-from critias.games.colossus.box import COGS, COUNCILS, DOOM, DOOM_TOKENS, LAW, STARS, TALENTS, WAR
-from critias.games.colossus.control.rulings import SkipPhase
+from critias.games.colossus.box import (
+    COGS,
+    COUNCILS,
+    DOOM,
+    DOOM_TOKENS,
+    LAW,
+    NONE,
+    STARS,
+    TALENTS,
+    WAR,
+)
+from critias.games.colossus.control.rulings import SetPresent, SkipPhase
 from critias.games.colossus.councils import events as e
 from critias.games.colossus.councils import meeting
 from critias.games.colossus.councils import options as o
 from critias.games.colossus.councils.actions import in_play
 from critias.games.colossus.councils.records import Taken
+from critias.games.colossus.diplomacy.options import READY
+from critias.games.colossus.diplomacy.records import Goods
+from critias.games.colossus.diplomacy.trading import Offer
+from critias.games.colossus.maps.events import OfficeVacant
+from critias.games.colossus.maps.regions import table_name
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.shop.options import BuyUpgrade
 from critias.games.colossus.state import Room
 from critias.games.colossus.views.councils import of_control
 from critias.testing import offered, told
 from tests.games.colossus.chambers import MEMBERS, arete, chamber, kudos_cards
-from tests.games.colossus.rooms import a_room, hold, now, own, play_on, question, scene
+from tests.games.colossus.rooms import a_room, each, hold, now, own, play_on, question, scene
 
 
 def assembled(s: Room) -> Match:
@@ -55,6 +71,56 @@ def test_two_thirds_of_a_role_make_a_quorum() -> None:
     assert now(match).chambers[WAR].order
     assert told(match, e.NoQuorum) == [e.NoQuorum("law")]
     assert [meeting.quorum(s, members) for members in range(1, 9)] == [1, 2, 2, 3, 4, 4, 5, 6]
+
+
+@pytest.mark.rule("col.7.14", "col.start.absent")
+def test_who_was_away_when_the_turn_began_does_not_count_for_the_quorum() -> None:
+    s = a_room(18, phase="free")
+    s.present[0] = s.present[6] = False
+    s.offices[s.table[0]][2] = 0
+    match = scene(s)
+    each(match, READY)
+    s = now(match)
+    assert (s.turn, s.offices[s.table[0]][2]) == (2, NONE)
+    assert told(match, OfficeVacant) == [OfficeVacant("nauarch", table_name(s, s.table[0]))]
+    assert now(assembled(s)).chambers[LAW].order == [12]
+
+
+@pytest.mark.rule("col.7.57", "col.start.absent")
+def test_who_comes_late_acts_last_and_does_not_preside() -> None:
+    s = a_room(18, 2, phase="declaration")
+    arete(s, 6, 30)
+    s.present[6] = False
+    match = scene(s)
+    assert 6 not in now(match).chambers[LAW].order
+    match.command(None, SetPresent(seat=6, present=True, reason="the bus"))
+    chamber = now(match).chambers[LAW]
+    assert chamber.order[-1] == 6 != chamber.president
+    for seat in chamber.order[:-1]:
+        match.answer(seat, o.FORFEIT)
+    assert o.ChooseAction("royal-levy") in offered(match, 6)
+
+
+@pytest.mark.rule("col.7.71")
+def test_in_the_last_council_nothing_is_offered_that_comes_too_late() -> None:
+    s = chamber("war", turn=8)
+    s.last_turn_announced = True
+    actions = {one.action for one in meeting.choices(s, WAR, 1) if isinstance(one, o.ChooseAction)}
+    assert not {"no-quarter", "scorched-earth", "polemos", "vow-of-conquest"} & actions
+    assert {"muster", "letters-of-marque"} <= actions
+
+
+@pytest.mark.rule("col.14.3", "col.wonder.library-of-atlantis")
+def test_what_the_library_was_used_for_keeps_it_in_the_city() -> None:
+    s = chamber("law")
+    s.wonders["library-of-atlantis"] = 0
+    match = a_meeting(s)
+    if question(match, 0) == "col.7.58":
+        match.answer(0, o.FORFEIT)
+    match.answer(0, BuyUpgrade("aegis", 0, "cogs"))
+    give = Goods(wonders=("library-of-atlantis",))
+    with pytest.raises(CommandRefused, match="have used 'library-of-atlantis'"):
+        match.command(0, Offer(7, give=give))
 
 
 @pytest.mark.rule("col.7.14")

@@ -90,7 +90,7 @@ def test_the_next_monsters_of_two_maps_are_lured() -> None:
     for table in (0, 2):
         spawn_monster(after, table)
     assert [p for p, monster in enumerate(after.monster) if monster != NONE] == lairs
-    assert all(lure.until == after.turn for lure in after.edicts_of("beast-lure"))
+    assert all(lure.until == after.turn + 1 for lure in after.edicts_of("beast-lure"))
 
 
 @pytest.mark.rule("col.action.burglary", "col.9.4")

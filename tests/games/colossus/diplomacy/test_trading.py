@@ -10,13 +10,14 @@ from critias.engine.randomness import Rng, seed_key
 from critias.games.colossus import game
 from critias.games.colossus.box import ARETE, COGS, DOOM, DOOM_TOKENS, KUDOS, ORICHALCUM, TALENTS
 from critias.games.colossus.diplomacy import events as x
-from critias.games.colossus.diplomacy import trading
+from critias.games.colossus.diplomacy import phases, trading
 from critias.games.colossus.diplomacy.records import Goods
 from critias.games.colossus.diplomacy.trading import AcceptOffer, Offer, WithdrawOffer
+from critias.games.colossus.maps.sheet import UnitOrder
 from critias.games.colossus.room.ledger import add_card
 from critias.games.colossus.state import Room
 from critias.testing import told
-from tests.games.colossus.rooms import a_room, hold, now, own, scene
+from tests.games.colossus.rooms import a_room, hold, now, orders, own, scene
 
 NOTHING = Goods()
 
@@ -45,6 +46,33 @@ def refused(match: Match, seat: int, command: object, reason: str) -> None:
     with pytest.raises(CommandRefused, match=reason):
         match.command(seat, command)
     assert now(match).offers == before
+
+
+@pytest.mark.rule("col.14.3", "col.6.15")
+def test_talents_on_a_sheet_are_spoken_for() -> None:
+    match = scene(a_room(phase="strategy"))
+    match.answer(2, orders(UnitOrder("build", talents=8)))
+    match.command(2, Offer(3, give=Goods(talents=2)))
+    with pytest.raises(CommandRefused, match="your strategy sheet spends 8"):
+        match.command(2, Offer(3, give=Goods(talents=3)))
+    match.command(3, Offer(2, want=Goods(talents=3)))
+    with pytest.raises(CommandRefused, match="your strategy sheet spends 8"):
+        match.command(2, AcceptOffer(2))
+
+
+@pytest.mark.rule("col.14.3", "col.upgrade.smugglers")
+def test_smugglers_serve_one_player_a_turn_and_not_at_the_maps() -> None:
+    s = a_room(phase="house")
+    hold(s, 2, "smugglers")
+    match = scene(s)
+    match.command(2, Offer(3, give=Goods(orichalcum=1)))
+    match.command(3, AcceptOffer(1))
+    with pytest.raises(CommandRefused, match="have used 'smugglers'"):
+        match.command(2, Offer(3, give=Goods(upgrades=("smugglers",))))
+    s.phase = "eris"
+    fighting = scene(s, lambda room: phases.free_time(room))
+    with pytest.raises(CommandRefused, match="orichalcum and vril, which the sheets"):
+        fighting.command(2, Offer(3, give=Goods(orichalcum=1)))
 
 
 @pytest.mark.rule("col.14.1")

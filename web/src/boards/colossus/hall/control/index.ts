@@ -15,7 +15,7 @@ import type { ControlView } from './rulings'
 import SeatLedger from './SeatLedger.svelte'
 
 /** Those in which the turn is as good as over. */
-const LATE = new Set(['free', 'spawn'])
+const LATE = new Set(['free'])
 
 export const desk: DeskModule = {
   panels: { players: Players, hatred: Hatred, maps: Maps, councils: Councils, atlantis: Atlantis },
