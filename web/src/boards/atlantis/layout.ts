@@ -153,7 +153,7 @@ export function middleOf(layout: Layout, from: number, to: number): Point {
 
 /** On a shore figures are drawn this much smaller, side by side at this distance. */
 export const ASHORE = 0.74
-export const SIDE_BY_SIDE = 36
+const SIDE_BY_SIDE = 36
 const RANKS = 48
 
 export const onPath = (place: number): boolean => place !== ATLANTIS && place !== MAINLAND
@@ -175,7 +175,7 @@ export function standing(
   const file = alone ? 0 : (seat % 2) - 0.5
   return {
     x: at.x + file * 3.06 * SIDE_BY_SIDE + (figure - 2) * SIDE_BY_SIDE,
-    y: at.y + 12 + (rank - (ranks - 1) / 2) * RANKS,
+    y: at.y + 15 + (rank - (ranks - 1) / 2) * RANKS,
   }
 }
 

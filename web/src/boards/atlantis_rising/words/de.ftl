@@ -57,6 +57,7 @@ atlantis-rising-round = Runde { $round }: { $phase ->
     [wrath] der Zorn der Götter
    *[other] der Anfang
 } · { $misfortunes } Unheil- und { $library } Bibliothekskarten in den Stapeln
+atlantis-rising-round-short = Runde { $round } · Stapel: { $misfortunes } × Unheil, { $library } × Bibliothek
 atlantis-rising-proposes = { $player } schlägt vor: { $option }
 atlantis-rising-agree = Einverstanden
 atlantis-rising-open-cards = Offene Karten

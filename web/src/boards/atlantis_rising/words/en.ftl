@@ -57,6 +57,7 @@ atlantis-rising-round = Round { $round }: { $phase ->
     [wrath] the wrath of the gods
    *[other] the beginning
 } · { $misfortunes } misfortunes, { $library } library cards in the decks
+atlantis-rising-round-short = Round { $round } · decks: { $misfortunes } misfortunes, { $library } library cards
 atlantis-rising-proposes = { $player } proposes: { $option }
 atlantis-rising-agree = I agree
 atlantis-rising-open-cards = Cards in the open
