@@ -85,7 +85,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         sheets=[None] * seats,
         handed_in=[BLANK] * seats,
         challenges=[[] for _ in range(seats)],
-        stakes=[0] * seats,
+        stakes=[{} for _ in range(seats)],
         fled_home=[False] * seats,
         sacked_by=[NONE] * seats,
         upgrades=[[] for _ in range(seats)],

@@ -97,7 +97,7 @@ class Room(State):
     sheets: list[Sheet | None]  # as revealed this turn
     handed_in: list[Sheet] = private()  # and those that wait for the reveal
     challenges: list[list[Challenge]]
-    stakes: list[int]  # kudos cards for winning this turn's challenge
+    stakes: list[dict[int, int]]  # kudos cards for winning this turn's challenges, by target
     fled_home: list[bool]  # who declared Phobos in the own city this turn
     sacked_by: list[int]  # the empire that took each city this turn
     upgrades: list[list[str]]

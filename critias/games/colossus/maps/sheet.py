@@ -13,7 +13,8 @@ class UnitOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """Build, move or stay, for all units of one type.
 
     All tokens of a type go together (col.6.11). region: 1 to 16, where they move; 0 is the city of
-    the challenged player. table: another map, through the Moon Gate; -1 is one's own.
+    the challenged player. table: another map, through the Moon Gate; -1 is one's own. target: the
+    seat whose city they attack, if it is not the one that the sheet names.
     """
 
     do: Literal["stay", "build", "move"] = "stay"
@@ -22,6 +23,7 @@ class UnitOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     orichalcum: Few = 0
     vril: Few = 0
     table: Annotated[int, msgspec.Meta(ge=-1, le=6)] = -1
+    target: Annotated[int, msgspec.Meta(ge=-1, le=47)] = -1
 
 
 STAY = UnitOrder()
@@ -40,6 +42,12 @@ class Sheet(Record, frozen=True):
     def orders(self) -> tuple[UnitOrder, UnitOrder, UnitOrder, UnitOrder]:
         """The orders by type of unit."""
         return (self.hoplite, self.trireme, self.hero, self.colossus)
+
+    @property
+    def challenges(self) -> list[int]:
+        """All who are challenged (col.6.4): the one named, and whoever else is attacked."""
+        named = [self.challenge, *(order.target for order in self.orders)]
+        return [seat for seat in dict.fromkeys(named) if seat != -1]
 
 
 BLANK = Sheet()

@@ -50,7 +50,7 @@ def objection(s: Room, seat: int, sheet: Sheet) -> str | None:
         wrong = wrong_order(s, seat, unit, sheet.orders[unit], sheet.challenge)
         if wrong is not None:
             return f"{UNITS[unit]}: {wrong}"
-    return wrong_challenge(s, seat, sheet.challenge) or wrong_sums(s, seat, sheet)
+    return wrong_challenges(s, seat, sheet.challenges) or wrong_sums(s, seat, sheet)
 
 
 def wrong_order(s: Room, seat: int, unit: int, order: UnitOrder, challenge: int) -> str | None:
@@ -65,7 +65,7 @@ def wrong_order(s: Room, seat: int, unit: int, order: UnitOrder, challenge: int)
         return "your Hero is idle this turn; the order must be to stay"
     if order.do == "move":
         return wrong_destination(s, seat, order, challenge)
-    if order.region or order.table != OWN_TABLE:
+    if order.region or order.table != OWN_TABLE or order.target != NONE:
         return "only units that move have a destination"
     return None
 
@@ -79,17 +79,33 @@ def wrong_destination(s: Room, seat: int, order: UnitOrder, challenge: int) -> s
             return f"the Moon Gate leads to another of the maps 0 to {s.maps - 1}"
         if order.region == TO_A_CITY:
             return "the Moon Gate leads to regions, not to cities"
+    if order.region != TO_A_CITY and order.target != NONE:
+        return "only units that attack a city name whose it is"
     if order.region == TO_A_CITY:
-        return None if challenge != NONE else "a city can be attacked only with a challenge"
+        return (
+            None
+            if max(challenge, order.target) != NONE
+            else "a city can be attacked only with a challenge"
+        )
     if order.region - 1 not in s.regions_in_play():
         return f"region {order.region} is not in play"
     return None
 
 
+def wrong_challenges(s: Room, seat: int, targets: list[int]) -> str | None:
+    """Why these players cannot all be challenged: each takes a token (col.6.4)."""
+    for target in targets:
+        wrong = wrong_challenge(s, seat, target)
+        if wrong is not None:
+            return wrong
+    named = [token.target for token in s.challenges[seat]]
+    if sum(target not in named for target in targets) > named.count(NONE):
+        return "you have not so many challenge tokens"
+    return None
+
+
 def wrong_challenge(s: Room, seat: int, target: int) -> str | None:
     """Why a player cannot be challenged."""
-    if target == NONE:
-        return None
     if target == seat or target >= s.seats or s.table[target] != s.table[seat]:
         return "challenge another player at your table"
     if not s.has_city[target]:
@@ -162,6 +178,12 @@ def any_sheet(s: Room, seat: int, rng: Rng) -> Sheet:
             placed = rng.below(support + 1)
             support -= placed
             order = msgspec.structs.replace(order, orichalcum=placed)
+        if order.do == "move" and not order.region and len(targets) > 1 and rng.below(2):
+            another = msgspec.structs.replace(order, target=rng.choice(targets))
+            wanted = Sheet(*orders, *[STAY] * (len(ALL_UNITS) - len(orders)), challenge=challenge)
+            chosen = [*wanted.challenges, another.target]
+            if wrong_challenges(s, seat, list(dict.fromkeys(chosen))) is None:
+                order = another
         orders.append(order)
     hoplite, trireme, hero, colossus = orders
     return Sheet(hoplite, trireme, hero, colossus, challenge)
@@ -191,7 +213,7 @@ def challengeable(s: Room, seat: int) -> list[int]:
 
 def reveal_phase(s: Room) -> None:
     """All sheets are turned up (col.6.15). One that has become impossible counts as blank."""
-    s.stakes = [0] * s.seats
+    s.stakes = [{} for _ in range(s.seats)]
     for seat in range(s.seats):
         sheet = s.handed_in[seat]
         if objection(s, seat, sheet) is not None:
@@ -199,8 +221,8 @@ def reveal_phase(s: Room) -> None:
             sheet = BLANK
         s.sheets[seat] = sheet
         tell_orders(s, seat, sheet)
-        if sheet.challenge != NONE:
-            challenge(s, seat, sheet)
+        for target in sheet.challenges:
+            challenge(s, seat, sheet, target)
     s.handed_in = [BLANK] * s.seats
 
 
@@ -226,7 +248,7 @@ def destination(s: Room, seat: int, order: UnitOrder, challenge: int) -> int:
     if order.do != "move":
         return HOME
     if order.region == TO_A_CITY:
-        return CITY + challenge
+        return CITY + (challenge if order.target == NONE else order.target)
     table = s.table[seat] if order.table == OWN_TABLE else order.table
     return table * REGIONS + order.region - 1
 
@@ -238,16 +260,16 @@ def place_name(s: Room, place: int) -> str:
     return "city" if place >= CITY else name(s, place)
 
 
-def challenge(s: Room, seat: int, sheet: Sheet) -> None:
+def challenge(s: Room, seat: int, sheet: Sheet, target: int) -> None:
     """A challenge uses up its token; whoever then sends no units is dishonoured (col.9.2)."""
-    token = token_against(s, seat, sheet.challenge)
+    token = token_against(s, seat, target)
     assert token is not None
     s.challenges[seat].remove(token)
-    s.tell(ChallengeIssued, seat, sheet.challenge)
+    s.tell(ChallengeIssued, seat, target)
     attacks = any(
-        order.do == "move" and order.region == TO_A_CITY and s.troops(seat, unit)
+        destination(s, seat, order, sheet.challenge) == CITY + target and s.troops(seat, unit)
         for unit, order in enumerate(sheet.orders)
     )
-    s.stakes[seat] = token.win_kudos
+    s.stakes[seat][target] = token.win_kudos
     if not attacks:
         dishonour(s, seat, "no-attack")

@@ -181,5 +181,5 @@ def city_victory(s: Room, victory: Victory) -> Flow[None]:
     cause = "city-held" if held else "city-sacked"
     draw(s, victory.ally if taken == "kudos" else victory.seat, KUDOS, kudos, cause)
     if not held:
-        draw(s, victory.seat, KUDOS, s.stakes[victory.seat], "challenge-won")
+        draw(s, victory.seat, KUDOS, s.stakes[victory.seat].get(owner, 0), "challenge-won")
         yield from sack(s, victory.seat, owner, victory.ally if taken == "spoils" else NONE)

@@ -161,6 +161,7 @@ def in_the_open(s: Room, seat: int) -> View:
         "state_troops": dict(zip(UNITS[:2], s.state_troops[seat], strict=True)),
         "at": {unit: place_name(s, place) for unit, place in zip(UNITS, s.at[seat], strict=True)},
         "challenge": None if sheet is None or sheet.challenge == NONE else sheet.challenge,
+        "challenged": [] if sheet is None else sheet.challenges,
         "challenges": [token.target for token in s.challenges[seat]],
         "orichalcum_limit": orichalcum_limit(s, seat),
         "upgrades": list(s.upgrades[seat]),

@@ -172,6 +172,28 @@ def test_a_wrong_sheet_is_refused_with_its_reason_and_changes_nothing() -> None:
 # Challenges
 
 
+@pytest.mark.rule("col.6.4", "col.6.11", "col.action.no-quarter")
+def test_several_players_are_challenged_with_a_token_each() -> None:
+    s = strategic()
+    attacker, one, other, third = neighbours(s)[:4]
+    s.challenges[attacker] = [Challenge(NONE, 1), Challenge(other, 2)]
+    at_one = UnitOrder("move", 0)
+    at_other, at_third = UnitOrder("move", 0, target=other), UnitOrder("move", 0, target=third)
+    assert objection(s, attacker, orders(at_one, at_third, challenge=one)) == (
+        "you have not so many challenge tokens"
+    )
+    assert "whose it is" in str(objection(s, attacker, orders(UnitOrder("move", 3, target=other))))
+    match = scene(s)
+    match.answer(attacker, orders(at_one, at_other, challenge=one))
+    for seat in sorted(match.pending):
+        match.answer(seat, BLANK)
+    s = now(match)
+    assert (s.at[attacker][HOPLITE], s.at[attacker][TRIREME]) == (city(one), city(other))
+    assert s.challenges[attacker] == []
+    assert s.stakes[attacker] == {one: 1, other: 2}
+    assert s.stars(attacker) == 0
+
+
 @pytest.mark.rule("col.9.2", "col.6.10")
 def test_a_challenge_uses_its_token_and_must_be_followed_by_an_attack() -> None:
     s = strategic()

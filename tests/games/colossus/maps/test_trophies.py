@@ -189,7 +189,7 @@ def test_who_sacks_a_city_draws_kudos_for_the_turn() -> None:
     s = a_room(turn=3)
     one, other, third = neighbours(s)[:3]
     hold(s, third, "war-profiteer")
-    s.stakes[one] = 2
+    s.stakes[one] = {other: 2}
     s.victories = [Victory(one, city(other), 20, NONE)]
     s = collected(s)
     assert sum(entry.cause == "city-sacked" for entry in ledger(s, one)) == 3
