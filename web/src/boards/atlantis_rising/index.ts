@@ -25,6 +25,12 @@ const DRAWN = new Set([
 const SKIPS = new Set(['wait', 'let-be', 'not-this-phase', 'build-nothing', 'decline'])
 const NOES = new Set(['not-yet', 'rest'])
 
+/** How likely the roll of somebody to act is to succeed, as the question tells it. */
+interface Odds {
+  place: string
+  chance: number
+}
+
 export const board: BoardModule = {
   Board,
   Brief,
@@ -36,9 +42,11 @@ export const board: BoardModule = {
     DRAWN.has(type) && (type !== 'rest' || tileOf(place as string) !== null),
   skips: ({ type }) => SKIPS.has(type) || (NOES.has(type) && 'outright'),
   // Its own words say all of a placing but how likely it is to bring something.
-  reckons: ({ view, texts }, { type, place }) => {
-    if (type !== 'place') return null
-    const chance = oddsOf(view as unknown as RisingView, place as string)
-    return chance === null ? '' : texts.say('atlantis-rising-odds', { chance })
+  reckons: ({ view, texts, position }, { type, place }) => {
+    const odds = (position?.question?.about.odds ?? []) as unknown as Odds[]
+    const plain = type === 'place' ? oddsOf(view as unknown as RisingView, place as string) : null
+    const chance = odds.find((one) => one.place === place)?.chance ?? plain
+    if (chance === null) return type === 'place' ? '' : null
+    return texts.say('atlantis-rising-odds', { chance })
   },
 }

@@ -233,8 +233,10 @@ export class TableSession extends Scene {
 
   /** What would follow from what is weighed, in the same words that the log will use for it. */
   get foreseen(): string {
-    const events = this.preview?.events.map((event) => this.texts.event(event)).join(' ')
-    return events ? t('would', { events }) : ''
+    const unknown = this.texts.say('hidden')
+    const sure = this.preview?.events.map((event) => this.texts.event(event)) ?? []
+    const events = sure.filter((sentence) => !sentence.includes(unknown)).join(' ')
+    return events && t('would', { events })
   }
 
   /** Ask what the option weighed would do. */

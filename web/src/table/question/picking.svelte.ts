@@ -34,7 +34,7 @@ export class Picking {
   /** An option in words that the pointer or the focus is on. */
   read = $state.raw<Typed | null>(null)
   hinted = $state.raw<Typed | null>(null)
-  /** What the player means, where a slip would be dear: it waits to be confirmed. */
+  /** What the player means, where it is said by half or a slip would be dear: it waits to be confirmed. */
   awaiting = $state.raw<Typed | null>(null)
 
   private readonly narrowed = $derived(narrow(this.options, this.picks))
@@ -163,6 +163,9 @@ export class Picking {
     if (this.hinted && !this.hints(thing)) this.hinted = null
     const { complete } = this.narrowed
     if (complete) this.choose(complete)
+    // Said by half, with one way left to go on: it is done if it can be taken back.
+    else if (this.picks.length > 0 && this.remaining.length === 1)
+      this.awaiting = this.remaining[0]!
   }
 
   /** The player means this option: it is done, or waits to be confirmed if a slip would be dear. */

@@ -48,6 +48,14 @@ describe('commitment', () => {
     expect(given).toEqual([buy])
   })
 
+  it('lets what is said by half wait too, and the other half say it', () => {
+    const { picking, given } = asked([...plays, buy])
+    picking.click('card:olive')
+    expect([given, picking.awaiting]).toEqual([[], plays[2]])
+    picking.click('figure:3')
+    expect(given).toEqual([plays[2]])
+  })
+
   it('forgets what waits when something else is clicked, or let go', () => {
     const { picking, given } = asked([...plays, buy])
     picking.choose(buy)
@@ -100,7 +108,8 @@ describe('the sentence', () => {
   })
 
   it('does not name what has no name', () => {
-    const { picking } = asked(plays)
+    const more: Typed = { type: 'play', figure: 1, card: 'olive' }
+    const { picking } = asked([...plays, more])
     picking.click('card:olive')
     expect(said(picking)).toBe('Which figure?')
   })

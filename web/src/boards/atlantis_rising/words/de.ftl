@@ -91,3 +91,8 @@ which-take = wogegen?
 which-give = was dafür?
 which-saved = was spart die Kunsthandwerkerin?
 atlantis-rising-odds = { $chance } %
+# The board shows what the question says elsewhere.
+ask-rising-actions-choose = { $left ->
+    [0] Alle deine Leute haben gehandelt. Was tust du noch?
+   *[other] Wer von deinen Leuten handelt?
+}

@@ -91,3 +91,8 @@ which-take = for what?
 which-give = what for it?
 which-saved = what does the Artificer save?
 atlantis-rising-odds = { $chance } %
+# The board shows what the question says elsewhere.
+ask-rising-actions-choose = { $left ->
+    [0] All of your Atlanteans have acted. What else do you do?
+   *[other] Which of your Atlanteans acts?
+}

@@ -151,3 +151,5 @@ which-seat = von wem?
 which-source = wessen Karte?
 which-card = welche Karte?
 which-places = welche Karten?
+# The board shows what the question says elsewhere.
+ask-eoa-voting-row = Welche Karte legst du an Platz { $place } deiner Reihe?

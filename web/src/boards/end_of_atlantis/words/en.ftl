@@ -169,3 +169,5 @@ which-seat = whose?
 which-source = whose card?
 which-card = which card?
 which-places = which cards?
+# The board shows what the question says elsewhere.
+ask-eoa-voting-row = Which card do you lay at place { $place } of your row?
