@@ -4,11 +4,13 @@ import json
 from functools import partial
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, expect
 
 import critias
 from critias.engine.decisions import Choose, Decision
 from critias.engine.match import Match
+from critias.engine.saving import Saved
 from tests.browser.conftest import NewPage, Server
 from tests.browser.saved import played_until
 
@@ -81,3 +83,35 @@ def test_an_answer_can_be_changed_until_the_window_closes_and_ordered_ahead(
     expect(chosen).to_have_value("wins")
     chosen.select_option("ask")
     expect(chosen).to_have_value("ask")
+
+
+_NOTE = """() => {
+  window.asked = []
+  new MutationObserver(() => {
+    const said = document.querySelector('#question')?.textContent.trim()
+    if (said && said !== window.asked.at(-1)) window.asked.push(said)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def test_a_question_that_leaves_no_choice_does_not_flash(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    saved = at_the_spies()
+    seat = next(seat for seat, asked in enumerate(choices_at(saved)) if not asked)
+    bot = {"kind": "bot", "bot": "random"}
+    seats = [{"kind": "person"} if one == seat else bot for one in range(3)]
+    wanted = {"match": saved, "seats": seats, "name": "Ada", "entries": None}
+    made = page.request.post(f"{server.address}/api/matches", data=wanted).json()
+    page.add_init_script(f"({_NOTE})()")
+    page.goto(f"{server.address}/table/{made['table']}")
+    page.wait_for_function(
+        "() => window.asked.some((said) => said.startsWith('Others are deciding'))"
+    )
+    page.wait_for_function("() => !window.asked.at(-1).startsWith('Others are deciding')")
+    assert not [said for said in page.evaluate("window.asked") if "Do you play" in said]
+
+
+def choices_at(saved: dict[str, Any]) -> list[bool]:
+    """By seat, whether there is a choice at the end of that match."""
+    match = critias.load(msgspec.json.decode(msgspec.json.encode(saved), type=Saved))
+    return [is_choice(match.pending[seat]) for seat in range(3)]
