@@ -160,7 +160,7 @@ def any_sheet(s: Room, seat: int, rng: Rng) -> Sheet:
     support = min(s.has(seat, ORICHALCUM), orichalcum_limit(s, seat))
     gate = s.owns(seat, "moon-gate") and s.maps > 1
     idle = any(s.edicts_of("hero-idle", seat))
-    orders = []
+    orders: list[UnitOrder] = []
     for unit in ALL_UNITS:
         order = STAY if unit == HERO and idle else any_order(s, seat, unit, challenge, rng)
         if order.do == "move" and order.region and gate and rng.below(4) == 0:
@@ -179,11 +179,10 @@ def any_sheet(s: Room, seat: int, rng: Rng) -> Sheet:
             support -= placed
             order = msgspec.structs.replace(order, orichalcum=placed)
         if order.do == "move" and not order.region and len(targets) > 1 and rng.below(2):
-            another = msgspec.structs.replace(order, target=rng.choice(targets))
-            wanted = Sheet(*orders, *[STAY] * (len(ALL_UNITS) - len(orders)), challenge=challenge)
-            chosen = [*wanted.challenges, another.target]
-            if wrong_challenges(s, seat, list(dict.fromkeys(chosen))) is None:
-                order = another
+            another = rng.choice(targets)
+            wanted = dict.fromkeys([challenge, *(one.target for one in orders), another])
+            if wrong_challenges(s, seat, [one for one in wanted if one != NONE]) is None:
+                order = msgspec.structs.replace(order, target=another)
         orders.append(order)
     hoplite, trireme, hero, colossus = orders
     return Sheet(hoplite, trireme, hero, colossus, challenge)
