@@ -113,7 +113,7 @@ def test_a_hint_is_written_onto_the_sheet(server: Server, new_page: NewPage) -> 
     page = new_page(viewport=DESK)
     sit_down(page, server)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".why")).to_contain_text("the sheet as it is filled in below")
+    expect(page.locator("#question")).to_contain_text("the sheet as it is filled in below")
     chosen = page.locator("[data-unit]").get_by_role("button", pressed=True)
     expect(chosen.filter(has_text=re.compile("build|move")).first).to_be_visible()
 

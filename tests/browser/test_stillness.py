@@ -15,7 +15,7 @@ SIZES = {360: 740, 768: 1024, 1024: 768, 1366: 768, 1440: 900, 1920: 1080}
 # A whole match of Colossus is a day in a hall: all of it at a phone, the beginning elsewhere.
 BEGINNING = 25
 HOVERED = 3  # things that the pointer goes over before each answer
-MANY = 8  # of more things than that, the first one has to be in sight
+MANY = 8  # of more things, or than a list has room for, the first one has to be in sight
 
 
 def cases() -> Iterator[Any]:
@@ -101,11 +101,22 @@ _OUT_OF_REACH = """(many) => {
       const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
       return at !== null && (thing.contains(at) || at.contains(thing))
     })
+  // Whether the part of the board that a thing scrolls in has room for all such things in it.
+  const fits = (thing) => {
+    let list = thing.parentElement
+    while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement
+    const boxes = all.filter((one) => list?.contains(one)).map((one) => one.getBoundingClientRect())
+    const [top, bottom] = [
+      Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))
+    ]
+    return !list || bottom - top <= list.clientHeight
+  }
   const found = []
   all.forEach((thing, which) => {
     const part = seen(thing)
     if (!part.whole) {
-      if (all.length <= many || which === 0) found.push(`${thing.dataset.thing} is out of sight`)
+      if (which === 0 || (all.length <= many && fits(thing)))
+        found.push(`${thing.dataset.thing} is out of sight`)
     } else if (!hit(thing, part)) found.push(`${thing.dataset.thing} is covered`)
   })
   return found

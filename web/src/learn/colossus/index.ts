@@ -11,7 +11,8 @@ export const lesson: LessonModule = {
   words: { en: english, de: german },
   steps: [
     { say: 'room', at: '.board .course' },
-    { say: 'map', at: '.board .map' },
+    // Where there is no room, the map is behind its tab.
+    { say: 'map', at: '.board .map, .board.narrow #colossus-map' },
     { say: 'holdings', at: '.hand' },
     { say: 'orders', at: '.board .sheet' },
     { say: 'sheet' },
