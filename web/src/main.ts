@@ -5,6 +5,10 @@ import App from './App.svelte'
 
 mount(App, { target: document.getElementById('app')! })
 
+// Whether somebody goes about by keyboard: a heading that is given the focus shows it to them alone.
+addEventListener('keydown', () => (document.documentElement.dataset.by = 'keys'), true)
+addEventListener('pointerdown', () => (document.documentElement.dataset.by = 'pointer'), true)
+
 // Only where the connection is secure (https, or this very machine) does a browser allow an app.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   void navigator.serviceWorker.register('/sw.js')

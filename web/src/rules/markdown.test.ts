@@ -7,6 +7,11 @@ describe('the Markdown of rules', () => {
     expect(kinds).toEqual(['paragraph', 'list', 'quote'])
   })
 
+  it('leaves out by what code a ruling goes', () => {
+    const [quote] = blocks('> Ruling (S3): a cube (one) counts.')
+    expect(quote!.lines[0]!.map(({ text }) => text).join('')).toBe('Ruling: a cube (one) counts.')
+  })
+
   it('has tables, without the line under their head', () => {
     const [words, table, ruling] = blocks('Pay.\n\n| A | B |\n|---|---|\n| 1 |  |\n\n> R')
     expect([words!.kind, table!.kind, ruling!.kind]).toEqual(['paragraph', 'table', 'quote'])

@@ -31,6 +31,9 @@ function spans(text: string): Span[] {
   return found
 }
 
+/** By which those who write the rules call a ruling; nobody else needs it. */
+const CODE = /^(\w+) \([A-Z]+\d+(?:, [A-Z]+\d+)*\):/
+
 const cells = (row: string): Span[][] =>
   row
     .slice(1, -1)
@@ -59,7 +62,7 @@ export function blocks(source: string): Block[] {
     const inList: boolean = open?.kind === 'list'
     const plain = row ? 'table' : quote ? 'quote' : 'paragraph'
     const kind: Block['kind'] = point || (inList && !quote && !row) ? 'list' : plain
-    const text = (point?.[1] ?? quote?.[1] ?? line).trim()
+    const text = (point?.[1] ?? quote?.[1]?.replace(CODE, '$1:') ?? line).trim()
     if (open?.kind !== kind) {
       open = { kind, lines: [text] }
       found.push(open)

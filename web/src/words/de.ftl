@@ -152,12 +152,13 @@ clock-slow = { $days ->
     [one] Ein Tag je Entscheidung
    *[other] { $days } Tage je Entscheidung
 }
+clock-bank = In Reserve
 clock-own = Deine Zeit
 clock-of = Die Zeit von { $name }
 clock-days = { $count } Tage
 clock-hours = { $count } Stunden
 undo-rule = Zurücknehmen
-undo-free = Frei, solange niemand etwas erfahren hat
+undo-free = Solange niemand etwas erfuhr
 undo-consent = Wenn die anderen zustimmen
 undo-off = Nie
 spectators-allowed = Andere dürfen zusehen
@@ -211,7 +212,7 @@ account-instead-enter = Schon eins? Melde dich an
 account-since = Konto seit { $date }
 account-no-tables = Noch keine Partien. Jeder Platz, den du von nun an nimmst, wird hier gesammelt.
 ratings = Wertungen
-ratings-none = Noch keine beendete Partie.
+ratings-none = Noch keine Wertung: Sie kommt mit der ersten Partie gegen andere, die zu Ende gespielt wird.
 ratings-game = Spiel
 ratings-rating = Wertung
 ratings-played = Gespielt

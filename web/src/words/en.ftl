@@ -152,12 +152,13 @@ clock-slow = { $days ->
     [one] A day for each decision
    *[other] { $days } days for each decision
 }
+clock-bank = In reserve
 clock-own = Time left to you
 clock-of = Time left to { $name }
 clock-days = { $count } days
 clock-hours = { $count } hours
 undo-rule = Taking back
-undo-free = Freely, as long as nobody learnt anything
+undo-free = While nobody learnt anything
 undo-consent = If the others agree
 undo-off = Never
 spectators-allowed = Others may watch
@@ -211,7 +212,7 @@ account-instead-enter = You have one? Log in
 account-since = Account since { $date }
 account-no-tables = No matches yet. Every seat you take from now on is collected here.
 ratings = Ratings
-ratings-none = No finished match yet.
+ratings-none = No rating yet: it comes with the first match against others that is played to its end.
 ratings-game = Game
 ratings-rating = Rating
 ratings-played = Played

@@ -2,6 +2,7 @@
 
 import * as api from '../../api'
 import { whyNot } from '../../attempt.svelte'
+import type { Position } from '../../wire'
 import type { Language } from '../../texts'
 import { Scene } from '../scene.svelte'
 import type { TableSession } from '../live/session.svelte'
@@ -9,6 +10,12 @@ import type { TableSession } from '../live/session.svelte'
 const TIME_TO_LOOK = 1100
 
 type Moment = Awaited<ReturnType<api.TableApi['history']>>
+
+/** Who has gone or given up since had not done so then: no event tells when. */
+const asItWas = (position: Position): Position => ({
+  ...position,
+  seats: position.seats.map((seat) => ({ ...seat, resigned: false, away: false })),
+})
 
 /** Moments are counted in events. One answer can cause several: the board then shows the last of them. */
 export class Past extends Scene {
@@ -49,7 +56,7 @@ export class Past extends Scene {
       this.at = at
       this.seat = seat
       this.failed = null
-      this.position = moment.position
+      this.position = at < this.length ? asItWas(moment.position) : moment.position
       this.events = moment.events
       this.fresh = forward && at - shown < 12 ? moment.events.slice(Math.min(shown, at - 1)) : []
     } catch (refused) {
