@@ -123,8 +123,8 @@ def test_a_lesson_leads_to_a_match_of_ones_own(new_page: NewPage, game: str) -> 
     thing = "[data-thing].hinted:not([aria-pressed=true]):not(:disabled)"
     wanted = f"{thing}, [data-choice].hinted, .confirm"
     for _ in range(200):
-        go_on = page.locator("aside .button")
-        page.locator(f"aside .button, {wanted}").first.wait_for()
+        go_on = page.locator("aside .button.now")
+        page.locator(f"aside .button.now, {wanted}").first.wait_for()
         if go_on.count() and "Play on" in go_on.inner_text():
             break
         if go_on.count():
@@ -151,6 +151,29 @@ def test_something_else_than_the_lesson_asks_is_gently_refused(new_page: NewPage
     # What glows never comes to rest.
     page.locator("[data-thing='card:ring']").click(force=True)
     expect(page.locator("aside")).to_contain_text("You took the flag")
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_back_and_by_itself(new_page: NewPage) -> None:
+    page = new_page("/learn/atlantis", viewport=DESK)
+    page.get_by_role("button", name="Start the guided match").click()
+    caption = page.locator("aside")
+    for _ in range(2):
+        page.get_by_role("button", name="Go on").click()
+    expect(caption).to_contain_text("Pick the ring")
+    page.get_by_role("button", name="Do it for me").click()
+    expect(caption).to_contain_text("You took the flag")
+    page.reload()
+    expect(caption).to_contain_text("You took the flag")
+    # What is read again asks for nothing.
+    page.get_by_role("button", name="Back").click()
+    expect(caption).to_contain_text("Pick the ring")
+    expect(page.locator(".hinted")).to_have_count(0)
+    for _ in range(3):
+        page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Do it for me").click()
+    # The caption comes when the board has shown what it speaks of.
+    expect(caption).to_contain_text("Atlas went over water")
+    expect(page.get_by_role("tabpanel")).to_contain_text("Atlas pays")
 
 
 def test_the_rules_on_a_page(new_page: NewPage) -> None:

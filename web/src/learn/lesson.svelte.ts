@@ -35,6 +35,8 @@ export async function layOut(lesson: LessonModule, name: string): Promise<string
 export class Lesson extends TableSession {
   /** The step that is shown. */
   at = $state(0)
+  /** An earlier step that is read again. */
+  private again = $state<number | null>(null)
   /** The learner wanted something else. */
   strayed = $state(false)
 
@@ -50,7 +52,7 @@ export class Lesson extends TableSession {
   ) {
     super(table)
     this.script = module.match.log as unknown as Entry[]
-    const kept = sessionStorage.getItem(progress(table))
+    const kept = localStorage.getItem(progress(table))
     if (kept) [this.at, this.played] = JSON.parse(kept) as [number, number]
     this.device.active = LEARNER
   }
@@ -59,8 +61,33 @@ export class Lesson extends TableSession {
     return null
   }
 
-  get step(): Step | null {
+  /** The step to do now; the one that is shown, unless an earlier one is read again. */
+  private get now(): Step | null {
     return this.module.steps[this.at] ?? null
+  }
+
+  /** The number of the step that is shown. */
+  get shown(): number {
+    return this.again ?? this.at
+  }
+
+  get step(): Step | null {
+    return this.module.steps[this.shown] ?? null
+  }
+
+  /** Whether the step that is shown is only to be read. */
+  get reads(): boolean {
+    return this.again !== null || (this.step !== null && this.step.at !== undefined)
+  }
+
+  /** Whether the board shows all that the next step speaks of: the others have played, and their
+      moves have been seen. */
+  get settled(): boolean {
+    const next = this.script[this.played]
+    const news = this.device.latest.get(LEARNER)
+    if (this.position !== news?.position) return false
+    if (!next) return true
+    return next.seat === LEARNER && this.question !== null && !onlyAnswer(this.question)
   }
 
   get length(): number {
@@ -70,13 +97,13 @@ export class Lesson extends TableSession {
   /** The answer that the lesson is waiting for. */
   get expected(): Typed | null {
     const next = this.script[this.played]
-    return this.step && !this.step.at && next?.seat === LEARNER ? next.answer : null
+    return this.now && !this.now.at && next?.seat === LEARNER ? next.answer : null
   }
 
   /** The words of a step in the chosen language. */
   caption(language: Language): string {
     if (!this.step) return t('learn-over')
-    if (this.strayed) return t('learn-other')
+    if (this.strayed && this.again === null) return t('learn-other')
     return new Texts(language, this.module.words[language]).say(this.step.say)
   }
 
@@ -89,20 +116,37 @@ export class Lesson extends TableSession {
           (one) => one.getClientRects().length > 0,
         ) ?? null
       )
-    if (!this.expected) return null
+    if (!this.expected || this.again !== null) return null
     const open = identities(this.expected).filter(
       (thing) => this.picking.can(thing) && !this.picking.picked(thing),
     )
     const things = open.map((thing) =>
       document.querySelector(`[data-thing="${CSS.escape(thing)}"]`),
     )
-    return things.find((one) => one !== null) ?? document.querySelector('.tray .confirm, .hinted')
+    // What one holds is taken up first.
+    const held = things.find((one) => one?.closest('.hand'))
+    const thing = held ?? things.find((one) => one !== null)
+    return thing ?? document.querySelector('.tray .confirm, .hinted')
   }
 
   next(): void {
-    this.at++
+    if (this.again === null) this.at++
+    else this.again = this.again + 1 < this.at ? this.again + 1 : null
     this.keep()
     this.guide()
+  }
+
+  /** Read the step before once more; what was done stays done. */
+  back(): void {
+    this.again = Math.max(0, this.shown - 1)
+    this.guide()
+  }
+
+  /** Have the step done. */
+  async skip(): Promise<void> {
+    const { expected } = this
+    if (this.reads || !expected) this.next()
+    else await this.answer(expected)
   }
 
   /** Bots take over from the script, and the table is like any other. */
@@ -111,7 +155,7 @@ export class Lesson extends TableSession {
     for (const { seat, secret } of this.device.locals)
       if (seat !== LEARNER) await new api.TableApi(this.id, secret).leave()
     keepLocalSeats(this.id, [])
-    sessionStorage.removeItem(progress(this.id))
+    localStorage.removeItem(progress(this.id))
   }
 
   override async answer(option: Typed): Promise<void> {
@@ -171,12 +215,13 @@ export class Lesson extends TableSession {
 
   /** Light up what the lesson asks for; while there is something to read, nothing. */
   private guide(): void {
-    this.picking.ask(this.expected ? (this.question?.options ?? []) : [])
-    this.picking.hinted = this.expected
+    const asks = this.again === null && this.expected
+    this.picking.ask(asks ? (this.question?.options ?? []) : [])
+    this.picking.hinted = asks ? this.expected : null
   }
 
   private keep(): void {
-    sessionStorage.setItem(progress(this.id), JSON.stringify([this.at, this.played]))
+    localStorage.setItem(progress(this.id), JSON.stringify([this.at, this.played]))
   }
 
   private async playNeighbours(): Promise<void> {
