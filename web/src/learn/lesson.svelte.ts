@@ -82,7 +82,7 @@ export class Lesson extends TableSession {
 
   /** Whether the board shows all that the next step speaks of: the others have played, and their
       moves have been seen. */
-  get settled(): boolean {
+  get caughtUp(): boolean {
     const next = this.script[this.played]
     const news = this.device.latest.get(LEARNER)
     if (this.position !== news?.position) return false
