@@ -67,6 +67,35 @@ import click
     help="Requests a second that one address may send; 0 for no limit.",
 )
 @click.option(
+    "--connections",
+    type=click.IntRange(min=1),
+    help="How many connections a process holds open; by default as many as it may, up to 20000.",
+)
+@click.option(
+    "--connections-per-address",
+    type=click.IntRange(min=1),
+    default=400,
+    show_default=True,
+    help="How many of them one address may have.",
+)
+@click.option(
+    "--proxy",
+    "proxies",
+    metavar="ADDRESS",
+    multiple=True,
+    help="A proxy on another machine, or its network, whose X-Forwarded-For and "
+    "X-Forwarded-Proto are believed. May be given several times.",
+)
+@click.option(
+    "--allow-host",
+    "allowed_hosts",
+    metavar="NAME",
+    multiple=True,
+    help="A name under which people reach this server, beside that in --address; * for any. "
+    "Addresses, and names that a local network gives, are always allowed. "
+    "May be given several times.",
+)
+@click.option(
     "--log-format",
     type=click.Choice(["text", "json"]),
     default="text",

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import critias
 
+from .access.gate import Gate, Hosts
 from .access.rate_limits import Limits
 from .api import router
 from .api.pages import get_front_page, get_page
@@ -169,6 +170,15 @@ def make_app(configuration: Configuration | str) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+
+
+def make_gated_app(configuration: Configuration | str) -> Gate:
+    """The application as it stands on a network."""
+    if isinstance(configuration, str):
+        configuration = Configuration(database=configuration)
+    app = make_app(configuration)
+    hosts = Hosts(configuration.allowed_hosts, configuration.address)
+    return Gate(app, hosts, app.state.limits)
 
 
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False)

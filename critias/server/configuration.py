@@ -20,6 +20,10 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     webhooks: Allowed = "public"
     address: str = ""  # how people reach the server, for the links in reminders
     rate: float = 50.0  # requests a second from one address
+    connections: int | None = None  # of all; by default as many as the process may have
+    connections_per_address: int = 400  # a club behind one, with six for each browser
+    proxies: tuple[str, ...] = ()  # on other machines, addresses or networks
+    allowed_hosts: tuple[str, ...] = ()  # names beside those of its own and of a local network
     limit_loopback: bool = False  # who is on this machine is not limited
     grace: float = 15.0  # seconds before clocks are enforced after a start
     seed: str | None = None  # for tests: whoever knows it knows what every table is dealt

@@ -79,10 +79,21 @@ class NameTaken(Refused):
 
 
 class TooMany(Refused):
-    """Too many requests or connections from one address."""
+    """Too many requests or connections from one address. `wait`: seconds until it may try again."""
 
     status = 429
     kind = "too-many-requests"
+
+    def __init__(self, sentence: str, wait: int = 10) -> None:
+        super().__init__(sentence)
+        self.wait = wait
+
+
+class StrangeHost(Refused):
+    """The request was sent to a name under which this server is not known."""
+
+    status = 421
+    kind = "strange-host"
 
 
 class BotsFailed(Refused):

@@ -12,16 +12,18 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
-from .app import LARGEST_MESSAGE, make_app
+from .access.connections import Connections, ServerConfig, most_connections
+from .access.gate import Gate
+from .app import LARGEST_MESSAGE, make_gated_app
 from .configuration import Configuration, default_database
 from .errors import BadConfiguration
 from .garbage import collect_seldom
 from .logs import Format, start_logging
 from .workers import leave_with_the_parent
 
+_OWN_MACHINE = ("127.0.0.0/8", "::1")
 _SETTINGS = "CRITIAS_SERVER"  # how the processes of --workers learn their configuration
 
 
@@ -55,15 +57,18 @@ def serve(
 
 def make_server(host: str, port: int, configuration: Configuration | str) -> uvicorn.Server:
     """The server, ready to run in this process."""
-    return uvicorn.Server(_how_to_serve(make_app(configuration), host, port))
+    if isinstance(configuration, str):
+        configuration = Configuration(database=configuration)
+    app = make_gated_app(configuration)
+    return uvicorn.Server(_how_to_serve(app, configuration, host, port))
 
 
-def make_worker() -> Litestar:
+def make_worker() -> Gate:
     """The application in one of several processes."""
     settings = msgspec.json.decode(os.environ[_SETTINGS])
     start_logging(*settings["logs"])
     leave_with_the_parent()
-    app = make_app(msgspec.convert(settings["configuration"], Configuration))
+    app = make_gated_app(msgspec.convert(settings["configuration"], Configuration))
     collect_seldom()
     return app
 
@@ -77,7 +82,7 @@ def _serve_together(
     with tempfile.TemporaryDirectory(prefix="critias-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         name = f"{__name__}:{make_worker.__name__}"
-        how = _how_to_serve(name, host, port, workers=workers, factory=True)
+        how = _how_to_serve(name, configuration, host, port, workers=workers, factory=True)
         bound = how.bind_socket()
         threading.Thread(target=_announce, args=(bound.getsockname(),), daemon=True).start()
         Multiprocess(how, sockets=[bound]).run()
@@ -101,12 +106,20 @@ def _reachable(host: str) -> str:
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
 
 
-def _how_to_serve(app: Any, host: str, port: int, **more: Any) -> uvicorn.Config:
-    return uvicorn.Config(
+def _how_to_serve(
+    app: Any, configuration: Configuration, host: str, port: int, **more: Any
+) -> ServerConfig:
+    proxies = [*_OWN_MACHINE, *configuration.proxies]
+    return ServerConfig(
         app,
+        Connections(
+            configuration.connections or most_connections(),
+            configuration.connections_per_address,
+            configuration.proxies if configuration.limit_loopback else proxies,
+        ),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        forwarded_allow_ips=proxies,
         ws_max_size=LARGEST_MESSAGE,
         # Addresses tell who looks at which table.
         access_log=False,

@@ -1,6 +1,7 @@
 """Rate limits: a token bucket per address for requests, and one per WebSocket for its messages."""
 
 import ipaddress
+import math
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,14 +29,23 @@ class Bucket:
         self._then = now
 
     def take(self, amount: float, now: float) -> bool:
-        """Whether there was enough; what is more than fits takes all."""
-        amount = min(amount, self._full)
+        """Whether there was enough; what is more than fits takes almost all."""
+        amount = min(amount, self._most)
         self._left = min(self._full, self._left + (now - self._then) * self._rate)
         self._then = now
         if self._left < amount:
             return False
         self._left -= amount
         return True
+
+    def lacks(self, amount: float) -> float:
+        """In how many seconds there will be enough, from when it was last asked."""
+        return max(0.0, min(amount, self._most) - self._left) / self._rate
+
+    @property
+    def _most(self) -> float:
+        # Not all: something small was counted for the same request before.
+        return 0.9 * self._full
 
     def is_full(self, now: float) -> bool:
         """Whether nobody has asked for anything in a while."""
@@ -63,8 +73,10 @@ class Limits:
         if address not in self._buckets:
             self._forget(now)
             self._buckets[address] = Bucket(self._rate, _BURST * self._rate, now)
-        if not self._buckets[address].take(cost, now):
-            raise TooMany("too many requests from your address; wait a few seconds")
+        bucket = self._buckets[address]
+        if not bucket.take(cost, now):
+            wait = max(1, math.ceil(bucket.lacks(cost)))
+            raise TooMany(f"too many requests from your address; wait {wait} s", wait)
 
     @contextmanager
     def connected(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[Bucket | None]:
@@ -87,7 +99,7 @@ class Limits:
         """The address to count under, or None where there is no limit."""
         if self._rate <= 0 or connection.client is None:
             return None
-        address, at_home = _counted_as(connection.client.host)
+        address, at_home = counted_as(connection.client.host)
         return None if at_home and not self._limit_loopback else address
 
     def _forget(self, now: float) -> None:
@@ -99,11 +111,11 @@ class Limits:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """What a request counts as one address with, or nothing."""
-    return "" if connection.client is None else _counted_as(connection.client.host)[0]
+    return "" if connection.client is None else counted_as(connection.client.host)[0]
 
 
 @lru_cache(maxsize=_MOST_KNOWN)
-def _counted_as(host: str) -> tuple[str, bool]:
+def counted_as(host: str) -> tuple[str, bool]:
     """What counts as one address, and whether it is this machine's own."""
     try:
         address = ipaddress.ip_address(host)

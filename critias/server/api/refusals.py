@@ -5,13 +5,15 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.routes import HTTPRoute
 from sqlalchemy.exc import SQLAlchemyError
 
 from critias.bots import UnknownBot
 from critias.engine import errors as engine
 from critias.table.errors import Refused
+
+from ..errors import TooMany
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +41,9 @@ _STATUSES = {
 }
 
 
+_GONE = "client disconnected prematurely"  # as Litestar says it, with the status of a failure
+
+
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Every error, as it is sent. `reason`: a record of the game that can be told in its words."""
 
@@ -60,6 +65,8 @@ def refusal(error: Exception) -> tuple[int, Refusal]:
     if isinstance(error, HTTPException) and error.status_code < 500:
         status = error.status_code
         return status, Refusal(_STATUSES.get(status, "bad-request"), _sentence(error))
+    if isinstance(error, InternalServerException) and error.detail == _GONE:
+        return 400, Refusal("bad-request", "the body ended too soon")
     if isinstance(error, UnicodeDecodeError):
         return 400, Refusal("bad-request", "the body is not UTF-8")
     if isinstance(error, RecursionError):
@@ -75,6 +82,8 @@ def respond(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
     """The response to a request that failed."""
     status, content = refusal(error)
     headers = {"Allow": methods_at(request)} if status == 405 else {}
+    if isinstance(error, TooMany):
+        headers["Retry-After"] = str(error.wait)
     return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
