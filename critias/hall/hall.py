@@ -109,8 +109,9 @@ class Hall(ABC, Generic[S]):
         """The votes that are open, each with a clock of its own."""
         return ()
 
-    def waits_openly(self, s: S) -> bool:
-        """Whether all may know who has answered in secret, because each is asked just once."""
+    def waits_openly(self, s: S, place: str) -> bool:
+        """Whether all may know who at a place, of those that play the present phase together, has
+        answered in secret, because each is asked just once."""
         return False
 
     def phase_starts(self, match: Match) -> Sequence[int]:

@@ -28,7 +28,7 @@ def test_people_get_the_seats_they_wish_for(one_file: str) -> None:
         async with served(one_file) as address:
             roster = await Player(address).get("/api/megagames/colossus/roster?seats=12")
             assert len(roster["seats"]) == SEATS
-            assert roster["lengths"]["eris"] == 15 * 60
+            assert roster["lengths"]["map"] == 20 * 60
             people: list[dict[str, Any]] = [
                 {"name": "Any"},
                 {"name": "King", "groups": {"role": "basileus"}},

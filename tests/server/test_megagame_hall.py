@@ -29,7 +29,7 @@ async def to_strategy(hall: Hall, feed: HallFeed) -> None:
     """Begin, and let the clock run until all are asked for their sheets."""
     await hall.begin()
     await hall.clock("start")
-    await feed.hall_until(lambda h: phase(h) == "strategy")
+    await feed.hall_until(lambda h: phase(h) == "map")
 
 
 def entries(message: dict[str, Any], kind: str) -> list[dict[str, Any]]:
@@ -40,7 +40,7 @@ def test_the_clock_follows_the_match(database: str) -> None:
     async def test() -> None:
         async with served(database) as address:
             people = [{"name": "Spy", "groups": {"role": "kataskopos"}}]
-            hall = await open_hall(address, people, lengths={"strategy": 100})
+            hall = await open_hall(address, people, lengths={"map": 100})
             async with following(hall.lead) as feed, following(hall.player()) as player:
                 assert (await feed.hall_until(lambda h: True))["clock"] is None
                 await hall.begin()
@@ -61,7 +61,7 @@ def test_the_clock_follows_the_match(database: str) -> None:
                 # The spy settles, and with the next phase the clock begins anew by itself.
                 await player.until(lambda p: p["question"])
                 await hall.player().answer(player.now)
-                now = await player.hall_until(lambda h: phase(h) == "strategy")
+                now = await player.hall_until(lambda h: phase(h) == "map")
                 assert now["clock"]["running"]
                 assert now["clock"]["length"] == 200  # the first turn takes twice as long
                 assert now["control"] is None
@@ -69,10 +69,10 @@ def test_the_clock_follows_the_match(database: str) -> None:
                 assert refused.status_code == 400
                 await hall.clock("pause")  # so that bots stand still
                 await hall.clock("skip", reason="for a test")
-                now = await feed.hall_until(lambda h: phase(h) not in ("strategy", "set-up"))
+                now = await feed.hall_until(lambda h: phase(h) not in ("map", "set-up"))
                 await hall.clock("back", reason="too soon")
                 now = await feed.hall_until(
-                    lambda h: phase(h) == "strategy" and h["clock"]["left"] == 200
+                    lambda h: phase(h) == "map" and h["clock"]["left"] == 200
                 )
                 assert not now["clock"]["running"]
 
@@ -88,7 +88,7 @@ def test_when_time_runs_out_defaults_are_answered_if_control_says_so(one_file: s
                 await hall.clock("extend", seconds=ALL_TIME)
                 await feed.hall_until(lambda h: h["clock"]["over"] and entries(h, "slow"))
                 await put(hall.lead, hall.path("hall/lengths"), {"defaults": True})
-                await feed.hall_until(lambda h: phase(h) != "strategy")
+                await feed.hall_until(lambda h: phase(h) != "map")
                 assert {"type": "sheet-void"} not in feed.events
 
     play(test())
@@ -305,7 +305,7 @@ def test_after_a_power_cut_all_is_there_and_the_clock_stands(tmp_path: Path) -> 
             again = Hall(server.address, hall.made)
             async with following(again.lead) as feed:
                 now = await feed.hall_until(lambda h: h["clock"])
-                assert phase(now) == "strategy"
+                assert phase(now) == "map"
                 assert not now["clock"]["running"]
                 assert 0 < now["clock"]["left"] <= now["clock"]["length"]
                 assert len(entries(now, "help")) == 1
@@ -335,7 +335,7 @@ def test_a_phone_that_was_off_catches_up_in_one_message(one_file: str) -> None:
                 await hall.rule(ruling, f"r{number}")
             async with following(hall.player(), cursor=cursor) as player:
                 caught_up = await player.next()
-                rulings = [e for e in caught_up["events"] if e["type"] == "ruled"]
+                rulings = [e for e in caught_up["events"] if e["type"] == "atlantis-doom-ruled"]
                 assert len(rulings) == 5
                 assert caught_up["view"]["phase"] == "strategy"
 

@@ -41,8 +41,8 @@ def test_two_controls_on_two_processes(postgres: Any) -> None:
                 assert first.hall["control"]["rulings"] == second.hall["control"]["rulings"]
                 await there.lead.post(there.path("hall/clock"), {"do": "start"})
                 # Bots are done with the set-up at once; in the next phase people are awaited.
-                now = await first.hall_until(lambda h: h["clock"]["phase"] == "strategy")
-                then = await second.hall_until(lambda h: h["clock"]["phase"] == "strategy")
+                now = await first.hall_until(lambda h: h["clock"]["phase"] == "map")
+                then = await second.hall_until(lambda h: h["clock"]["phase"] == "map")
                 assert now["clock"]["running"]
                 assert now["clock"]["ends"] == then["clock"]["ends"]
                 back = {"entries": 1, "reason": "too many", "id": "t"}

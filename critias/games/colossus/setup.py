@@ -113,6 +113,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         names={},
         deeds=[0] * seats,
         ratified=[0] * houses,
+        steps=[""] * maps,
         turns=options.turns,
         first_half=options.turns // 2,
         short_map=options.map == "short",

@@ -155,7 +155,9 @@ class Room(State):
     last_turn_announced: bool = False
     omens: int = 0
     deluge: bool = False
-    phase: str = "set-up"
+    phase: str = "set-up"  # in the Map Stage the step of the slowest table
+    together: bool = False  # whether the tables wait for each other, for the Moon Gate
+    steps: list[str]  # by table: where it is in the Map Stage, if it goes its own way
 
     # Purses and tokens
 

@@ -7,12 +7,15 @@ from critias.engine import CommandRefused, Flow, simultaneously
 
 from .councils import meeting
 from .diplomacy import phases
-from .maps import archons, movement, spawn, strategy, trophies
-from .maps.building import build_phase
+from .maps import archons, building, movement, spawn, strategy, trophies
 from .maps.conflict import eris_phase
+from .maps.events import TableWentOn
+from .maps.regions import table_name
+from .maps.sheet import BLANK
 from .room import doom
 from .room.ending import end_of_game
 from .room.events import PhaseBegan
+from .room.roster import MAP_PHASES, at_the_maps
 from .setup import set_up
 from .state import Room
 
@@ -42,15 +45,50 @@ def beginning(s: Room) -> Flow[None]:
 
 
 def strategy_step(s: Room) -> Flow[None]:
-    """Strategy Phase: all fill in their sheets, until all are ready or time has run out."""
-    yield from strategy.strategy_phase(s)
-    end_of_strategy(s)
+    """Strategy Phase: all fill in their sheets, until all are ready or time has run out.
+
+    Each table then goes on at its own pace (col.6.3); only where a Moon Gate stands, the tables
+    wait for each other, because units can come from any.
+    """
+    s.together = "moon-gate" in s.wonders
+    if s.together:
+        yield from strategy.strategy_phase(s)
+        end_of_strategy(s)
+    else:
+        yield from simultaneously(
+            {table: at_its_own_pace(s, table) for table in range(s.maps)}, sealed=False
+        )
+        end_of_map_stage(s)
+
+
+def at_its_own_pace(s: Room, table: int) -> Flow[None]:
+    """The whole Map Stage at one table."""
+    s.steps[table] = "strategy"
+    yield from strategy.strategy_phase(s, table)
+    strategy.reveal_phase(s, table)
+    building.build_at(s, table)
+    movement.set_out(s, table)
+    go_on(s, table, "movement")
+    yield from movement.second_thoughts(s, table)
+    movement.arrive(s, table)
+    go_on(s, table, "eris")
+    yield from at_one_table(s, table)
+
+
+def go_on(s: Room, table: int, phase: str) -> None:
+    """A table comes to its next step; once the slowest has, that is the phase of the room."""
+    s.steps[table] = phase
+    s.tell(TableWentOn, table_name(s, table), phase)
+    slowest = min(map(MAP_PHASES.index, s.steps))
+    if MAP_PHASES[slowest] != s.phase:
+        s.phase = MAP_PHASES[slowest]
+        s.tell(PhaseBegan, s.turn, s.phase)
 
 
 def end_of_strategy(s: Room) -> None:
     """Reveal Phase, Build Phase, and units set out."""
     strategy.reveal_phase(s)
-    build_phase(s)
+    building.build_phase(s)
     movement.set_out(s)
     enter(s, "movement")
 
@@ -77,6 +115,8 @@ def map_step(s: Room) -> Flow[None]:
 
 def end_of_map_stage(s: Room) -> None:
     """All go home, and Control announces what is to be known."""
+    s.steps = [""] * s.maps
+    s.handed_in = [BLANK] * s.seats
     trophies.all_come_home(s)
     phases.announcements(s)
     enter(s, "house")
@@ -133,7 +173,9 @@ def cut(s: Room) -> None:
     """Control cuts the phase off as it stands; what it has not done does not happen (col.3.15)."""
     if s.phase == "set-up":
         raise CommandRefused("the set-up cannot be cut off")
-    if s.phase == "strategy":
+    if at_the_maps(s) and not s.together:
+        end_of_map_stage(s)
+    elif s.phase == "strategy":
         end_of_strategy(s)
     elif s.phase == "movement":
         end_of_movement(s)

@@ -64,6 +64,7 @@ BECOMES = (
 """What becomes of a thing by a ruling."""
 PHASES = (
     "set-up",
+    "map",
     "strategy",
     "movement",
     "eris",
@@ -122,7 +123,7 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "by": ("most", "fewest-stars"),
         "formerly": (*roles, *tables),
         "place": (*tables, *COUNCILS),
-        "lost": tuple(one for one in PHASES if one not in ("set-up", "over")),
+        "lost": tuple(one for one in PHASES if one not in ("set-up", "map", "over")),
         "exchange": ("roles", "cities"),
         "actions": actions,
         "office_says": offices,

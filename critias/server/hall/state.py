@@ -165,10 +165,13 @@ def readiness(table: StoredTable, for_control: bool) -> list[Readiness]:
     if match is None:
         return []
     hall, state = hall_of(match.game), match.state
-    openly = for_control or hall.waits_openly(state)
-    waiting = set(match.pending if openly else match.asked(None))
+    known, open_to_all = set(match.pending), set(match.asked(None))
+
+    def waiting(place: str) -> set[int]:
+        return known if for_control or hall.waits_openly(state, place) else open_to_all
+
     return [
-        Readiness(one.kind, one.place, one.seats, [s for s in one.seats if s in waiting])
+        Readiness(one.kind, one.place, one.seats, [s for s in one.seats if s in waiting(one.place)])
         for one in hall.gatherings(state)
     ]
 

@@ -197,7 +197,8 @@ def set_units(s: Room, ruling: SetUnits) -> Told:
 def move_units(s: Room, ruling: MoveUnits) -> Told:
     """Only units that there are, and only while units are out."""
     seat, unit = a_seat(s, ruling.seat), UNITS.index(ruling.unit)
-    refuse_unless(s.phase == "eris", "units are at home outside the Eris and Trophy Phases")
+    eris = roster.step_of(s, s.table[seat]) == "eris"
+    refuse_unless(eris, "units are at home outside the Eris and Trophy Phases")
     refuse_unless(unit == HERO or s.troops(seat, unit), "the player has no such units")
     place = HOME if ruling.region == 0 else a_place(s, ruling.table, ruling.region)
     s.at[seat][unit] = place

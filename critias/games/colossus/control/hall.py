@@ -14,7 +14,7 @@ from ..diplomacy.oaths import JudgeOath, WitnessOath
 from ..maps.regions import table_name
 from ..room import validity
 from ..room.events import PhaseBegan
-from ..room.roster import MAP_PHASES, house_name, role_name
+from ..room.roster import MAP_PHASES, at_the_maps, house_name, role_name, step_of
 from ..state import Room
 from ..views import posts
 from .ballots import open_ballots
@@ -44,9 +44,7 @@ A_MINUTE = 60
 # The rulebook's 20, 5, 10 and 5 minutes, shared out among the phases that ask something.
 LENGTHS = {
     "set-up": 5 * A_MINUTE,
-    "strategy": 3 * A_MINUTE,
-    "movement": 2 * A_MINUTE,
-    "eris": 15 * A_MINUTE,
+    "map": 20 * A_MINUTE,
     "house": 4 * A_MINUTE,
     "spawn": A_MINUTE,
     "declaration": A_MINUTE,
@@ -134,12 +132,14 @@ class ColossusHall(Hall[Room]):
     # Time
 
     def moment(self, s: Room) -> Moment:
-        """The turn and the phase."""
-        return Moment(s.turn, s.phase)
+        """The turn and the phase; the Map Stage has one clock, for tables go at their own pace."""
+        return Moment(s.turn, "map" if at_the_maps(s) else s.phase)
 
     def moment_in(self, event: Event) -> Moment | None:
         """The phase that begins."""
-        return Moment(event.turn, event.phase) if isinstance(event, PhaseBegan) else None
+        if not isinstance(event, PhaseBegan) or event.phase in MAP_PHASES[1:]:
+            return None
+        return Moment(event.turn, "map" if event.phase in MAP_PHASES else event.phase)
 
     def stretch(self, s: Room) -> float:
         """Amendments can change the minutes of the phases that the rulebook names (col.1.3)."""
@@ -163,9 +163,10 @@ class ColossusHall(Hall[Room]):
         """The votes of councils, and those on Archons."""
         return open_ballots(match)
 
-    def waits_openly(self, s: Room) -> bool:
+    def waits_openly(self, s: Room, place: str) -> bool:
         """Everybody sees who has laid down the strategy sheet: there is one for each."""
-        return s.phase == "strategy"
+        tables = table_names(s)
+        return place in tables and step_of(s, tables.index(place)) == "strategy"
 
     def skip(self, reason: str) -> SkipPhase:
         """The phase ends; what is still asked counts as not wanted."""

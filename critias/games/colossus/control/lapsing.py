@@ -12,16 +12,32 @@ from ..box import COUNCILS, NONE
 from ..councils.meeting import is_sitting
 from ..councils.options import FORFEIT, MOOT, Draft
 from ..maps.regions import table_names
-from ..room.roster import at_the_maps
+from ..room.roster import at_the_maps, step_of
 from ..state import Room
 from .rulings import SkipPhase
 
 
 def let_lapse(s: Room, ruling: SkipPhase) -> LetLapse:
     """For a player, a map table or a council, or for all."""
-    seats = those_meant(s, ruling)
-    now = (s.turn, s.phase)
-    return LetLapse(lambda: seats() if (s.turn, s.phase) == now else (), unwanted)
+    seats, until = those_meant(s, ruling), stage(s, ruling)
+    now = until()
+    return LetLapse(lambda: seats() if until() == now else (), unwanted)
+
+
+def stage(s: Room, ruling: SkipPhase) -> Callable[[], tuple[int, str]]:
+    """What ends: for all the phase, in the Map Stage at one table the step at which it is."""
+    table = NONE
+    if ruling.seat != NONE and ruling.seat < s.seats:
+        table = s.table[ruling.seat]
+    elif ruling.place in table_names(s):
+        table = table_names(s).index(ruling.place)
+
+    def present() -> tuple[int, str]:
+        if at_the_maps(s) and not s.together:
+            return s.turn, "map" if table == NONE else step_of(s, table)
+        return s.turn, s.phase
+
+    return present
 
 
 def those_meant(s: Room, ruling: SkipPhase) -> Callable[[], Collection[int]]:

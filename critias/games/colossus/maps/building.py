@@ -13,9 +13,14 @@ from .sheet import UnitOrder
 def build_phase(s: Room) -> None:
     """All tables build at once."""
     for table in range(s.maps):
-        seats = s.players_at(table)
-        for unit in ALL_UNITS:
-            build(s, seats, unit)
+        build_at(s, table)
+
+
+def build_at(s: Room, table: int) -> None:
+    """A table builds."""
+    seats = s.players_at(table)
+    for unit in ALL_UNITS:
+        build(s, seats, unit)
 
 
 def build(s: Room, seats: list[int], unit: int) -> None:

@@ -145,6 +145,13 @@ class Moved(Event, frozen=True):
 # Conflict
 
 
+class TableWentOn(Event, frozen=True):
+    """A map table comes to its next step before the others."""
+
+    table: str
+    phase: str
+
+
 class ConflictBegan(Event, frozen=True):
     """Strife."""
 

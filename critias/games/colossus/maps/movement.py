@@ -6,6 +6,7 @@ from critias.engine import Choose, Flow, Option, ask, simultaneously
 
 from ..box import ALL_UNITS, NONE, REGIONS, TRIREME, UNITS
 from ..room.dishonour import dishonour
+from ..room.roster import seated
 from ..state import CITY, HOME, Room
 from .events import Moved, Redirected
 from .options import KEEP, Redirect
@@ -13,9 +14,9 @@ from .regions import name, places
 from .strategy import destination, place_name
 
 
-def set_out(s: Room) -> None:
+def set_out(s: Room, table: int | None = None) -> None:
     """Units leave for the places on the sheets (col.6.25); those that build stay (col.6.26)."""
-    for seat in range(s.seats):
+    for seat in seated(s, table):
         sheet = s.sheets[seat]
         assert sheet is not None
         for unit, order in enumerate(sheet.orders):
@@ -23,10 +24,10 @@ def set_out(s: Room) -> None:
                 s.at[seat][unit] = destination(s, seat, order, sheet.challenge)
 
 
-def second_thoughts(s: Room) -> Flow[None]:
+def second_thoughts(s: Room, table: int | None = None) -> Flow[None]:
     """Who holds the cards for it may change a destination after the reveal."""
     yield from simultaneously(
-        {seat: think_again(s, seat) for seat in range(s.seats) if s.present[seat]}, sealed=False
+        {seat: think_again(s, seat) for seat in seated(s, table) if s.present[seat]}, sealed=False
     )
 
 
@@ -58,9 +59,9 @@ def redirect(s: Room, seat: int, rule: str, able: Callable[[int], bool]) -> Flow
         s.tell(Redirected, seat, answer.unit, answer.region)
 
 
-def arrive(s: Room) -> None:
+def arrive(s: Room, table: int | None = None) -> None:
     """Units are where they go; unasked visits to rival empires bring dishonour (col.9.2)."""
-    for seat in range(s.seats):
+    for seat in seated(s, table):
         for place in enter_regions(s, seat):
             if not may_enter(s, seat, place):
                 trespass(s, seat)

@@ -8,6 +8,7 @@ from critias.engine import Fill, Flow, Rng, ask, simultaneously
 
 from ..box import ALL_UNITS, COLOSSUS, HERO, NONE, ORICHALCUM, REGIONS, TALENTS, UNITS, VRIL
 from ..room.dishonour import dishonour
+from ..room.roster import seated
 from ..state import CITY, HOME, Room
 from .events import ChallengeIssued, OrderRevealed, SheetVoid
 from .records import Challenge
@@ -18,12 +19,17 @@ TO_A_CITY = 0
 OWN_TABLE = -1
 
 
-def strategy_phase(s: Room) -> Flow[None]:
-    """Everybody fills in a sheet in secret, all at the same time (col.6.1)."""
-    s.handed_in = [BLANK] * s.seats
-    yield from simultaneously(
-        {seat: strategy(s, seat) for seat in range(s.seats) if s.present[seat]}
-    )
+def strategy_phase(s: Room, table: int | None = None) -> Flow[None]:
+    """Everybody at a table, or in the room, fills in a sheet in secret at the same time (col.6.1).
+
+    Who comes meanwhile fills in one after them.
+    """
+    asked: list[int] = []
+    for seat in seated(s, table):
+        s.handed_in[seat] = BLANK
+    while new := [x for x in seated(s, table) if s.present[x] and x not in asked]:
+        asked += new
+        yield from simultaneously({seat: strategy(s, seat) for seat in new})
 
 
 def strategy(s: Room, seat: int) -> Flow[None]:
@@ -73,6 +79,8 @@ def wrong_order(s: Room, seat: int, unit: int, order: UnitOrder, challenge: int)
 def wrong_destination(s: Room, seat: int, order: UnitOrder, challenge: int) -> str | None:
     """Why units cannot move there (col.6.10, col.wonder.moon-gate)."""
     if order.table != OWN_TABLE:
+        if s.owns(seat, "moon-gate") and not s.together:
+            return "the Moon Gate opens with the next Map Phase"
         if not s.owns(seat, "moon-gate"):
             return "only the owner of the Moon Gate can move to another map"
         if order.table >= s.maps or order.table == s.table[seat]:
@@ -158,7 +166,7 @@ def any_sheet(s: Room, seat: int, rng: Rng) -> Sheet:
     challenge = rng.choice(targets) if targets and rng.below(2) else NONE
     talents = s.has(seat, TALENTS)
     support = min(s.has(seat, ORICHALCUM), orichalcum_limit(s, seat))
-    gate = s.owns(seat, "moon-gate") and s.maps > 1
+    gate = s.together and s.owns(seat, "moon-gate") and s.maps > 1
     idle = any(s.edicts_of("hero-idle", seat))
     orders: list[UnitOrder] = []
     for unit in ALL_UNITS:
@@ -210,10 +218,10 @@ def challengeable(s: Room, seat: int) -> list[int]:
 # Reveal Phase
 
 
-def reveal_phase(s: Room) -> None:
-    """All sheets are turned up (col.6.15). One that has become impossible counts as blank."""
-    s.stakes = [{} for _ in range(s.seats)]
-    for seat in range(s.seats):
+def reveal_phase(s: Room, table: int | None = None) -> None:
+    """Sheets are turned up (col.6.15). One that has become impossible counts as blank."""
+    for seat in seated(s, table):
+        s.stakes[seat] = {}
         sheet = s.handed_in[seat]
         if objection(s, seat, sheet) is not None:
             s.tell(SheetVoid, seat)
@@ -222,7 +230,7 @@ def reveal_phase(s: Room) -> None:
         tell_orders(s, seat, sheet)
         for target in sheet.challenges:
             challenge(s, seat, sheet, target)
-    s.handed_in = [BLANK] * s.seats
+        s.handed_in[seat] = BLANK
 
 
 def tell_orders(s: Room, seat: int, sheet: Sheet) -> None:

@@ -12,7 +12,7 @@ from ..diplomacy.records import Goods
 from ..maps.regions import table_name
 from ..maps.sheet import BLANK, Sheet
 from ..maps.strategy import destination, place_name
-from ..room.roster import at_the_maps, house_name, role_name
+from ..room.roster import at_the_maps, house_name, role_name, step_of
 from ..state import Room
 from ..views import councils, seats
 from .wording import Wording
@@ -269,7 +269,7 @@ def player_sheet(w: Wording, match: Match, s: Room, seat: int) -> Section:
         [w.say("challenges"), challenges(w, s, seat)],
     ]
     parts: list[Grid | Words] = [Grid(w.says("what", "how-much"), rows)]
-    sheet = s.handed_in[seat] if s.phase == "strategy" else s.sheets[seat]
+    sheet = s.handed_in[seat] if step_of(s, s.table[seat]) == "strategy" else s.sheets[seat]
     if sheet is not None and sheet != BLANK and at_the_maps(s):
         parts.append(strategy_sheet(w, s, seat, sheet))
     decision = match.pending.get(seat)

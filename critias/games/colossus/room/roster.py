@@ -75,6 +75,16 @@ def join_house(s: Room, hero: int, house: int, role: int) -> None:
     s.tell(lambda: HeroJoined(hero, house_name(s, hero), ROLES[role]))
 
 
+def seated(s: Room, table: int | None) -> list[int]:
+    """Those who sit at a map table, or all."""
+    return [seat for seat in range(s.seats) if table in (None, s.table[seat])]
+
+
+def step_of(s: Room, table: int) -> str:
+    """The step of the Map Stage at which a table is, or the phase of all."""
+    return s.steps[table] or s.phase
+
+
 def at_the_maps(s: Room) -> bool:
     """Whether players are at their map tables, and cannot change places."""
     return s.phase in MAP_PHASES

@@ -90,6 +90,7 @@ event-colony-lost = { DOES($seat, "verliert", "verlierst") } eine Kolonie: { $re
 event-sheet-void = { YOU($seat, "Dein Bogen", "Der Bogen von") } ist unmöglich geworden und gilt als leer.
 event-order-revealed = { YOU($seat, "Du") }: { $unit } { $do } ({ $region }; { $talents } Talente, { $orichalcum } Oreichalkos, { $vril } Vril).
 event-challenge-issued = { DOES($seat, "fordert", "forderst") } { YOU($rival, "dich") } heraus.
+event-table-went-on = { $table }: { $phase }.
 event-built = { DOES($seat, "baut", "baust") } { $count } { $unit }{ $reasons-count ->
     [0] .
    *[other] : { $reasons }.
@@ -593,6 +594,7 @@ ruling-judge-oath = Eid gehalten oder gebrochen
 ruling-strike-amendment = Zusatz gestrichen
 
 phase-set-up = Aufbau
+phase-map = Kartenphase
 phase-strategy = Strategiephase
 phase-movement = Bewegungsphase
 phase-eris = Eris- und Trophäenphase

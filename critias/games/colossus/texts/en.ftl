@@ -90,6 +90,7 @@ event-colony-lost = { DOES($seat, "loses", "lose") } a colony: { $region }.
 event-sheet-void = { YOU($seat, "Your sheet", "The sheet of") } has become impossible and counts as blank.
 event-order-revealed = { YOU($seat, "You") }: { $unit } { $do } ({ $region }; { $talents } talents, { $orichalcum } orichalcum, { $vril } vril).
 event-challenge-issued = { DOES($seat, "challenges", "challenge") } { YOU($rival, "you") }.
+event-table-went-on = { $table }: { $phase }.
 event-built = { DOES($seat, "builds", "build") } { $count } { $unit }{ $reasons-count ->
     [0] .
    *[other] : { $reasons }.
@@ -595,6 +596,7 @@ ruling-judge-oath = Oath kept or broken
 ruling-strike-amendment = Amendment struck
 
 phase-set-up = Set-up
+phase-map = Map Phase
 phase-strategy = Strategy Phase
 phase-movement = Movement Phase
 phase-eris = Eris and Trophy Phase

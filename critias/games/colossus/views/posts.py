@@ -96,6 +96,7 @@ def table(s: Room, public: View, number: int) -> View:
     name = table_name(s, number)
     return {
         "table": name,
+        "step": public["steps"][name],
         "regions": public["tables"][name],
         "offices": public["offices"][name],
         "players": [public["players"][seat] for seat in s.players_at(number)],

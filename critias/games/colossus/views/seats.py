@@ -27,7 +27,7 @@ from ..maps.strategy import orichalcum_limit, place_name
 from ..room.doom import limit_for
 from ..room.ending import account
 from ..room.records import Booking
-from ..room.roster import house_name, role_name
+from ..room.roster import house_name, role_name, step_of
 from ..state import Room, sees_books
 from . import councils
 
@@ -53,6 +53,7 @@ class Seats:
         return {
             **public,
             "you": seat,
+            "phase": step_of(s, s.table[seat]),
             "players": [
                 self._with_books(one) if sees_books(s, seat, None, one) else public["players"][one]
                 for one in range(s.seats)
@@ -75,6 +76,7 @@ def in_public(s: Room) -> View:
         "turn": s.turn,
         "turns": s.turns,
         "phase": s.phase,
+        "steps": {table_name(s, table): step_of(s, table) for table in range(s.maps)},
         "last_turn_announced": s.last_turn_announced,
         "doom": doom(s),
         "players": [in_the_open(s, one) for one in range(s.seats)],

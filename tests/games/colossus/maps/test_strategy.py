@@ -133,6 +133,7 @@ def test_random_sheets_are_legal(seed: int) -> None:
     own(s, 0, VRIL, seed % 4)
     s.challenges[0].append(Challenge(NONE))
     s.wonders["moon-gate"] = 0
+    s.together = True
     assert objection(s, 0, any_sheet(s, 0, Rng(seed_key(seed)))) is None
 
 
@@ -152,7 +153,8 @@ def test_when_time_has_run_out_what_was_handed_in_counts() -> None:
     match = scene(strategic())
     match.answer(0, orders(UnitOrder("move", 3), UnitOrder("build", talents=4)))
     assert match.view(1) == match.position(0).view(1)
-    match.command(None, SkipPhase(reason="the bell has rung"))
+    for table in ("europe", "libya", "asia"):
+        match.command(None, SkipPhase(place=table, reason="the bell has rung"))
     s = now(match)
     assert s.at[0][HOPLITE] == place(0, 3)
     assert s.units[0][TRIREME] == 5
@@ -226,6 +228,8 @@ def test_one_type_of_unit_passes_the_moon_gate() -> None:
     through = UnitOrder("move", 5, table=1)
     assert "owner of the Moon Gate" in refusal(s, 0, hoplite=through)
     s.wonders["moon-gate"] = 0
+    assert "next Map Phase" in refusal(s, 0, hoplite=through)
+    s.together = True
     assert "one type of unit" in refusal(s, 0, hoplite=through, trireme=through)
     assert "not to cities" in refusal(s, 0, hoplite=UnitOrder("move", 0, table=1))
     assert objection(s, 0, orders(through)) is None
