@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import critias
 
 from .access.gate import Gate, Hosts
+from .access.quotas import Quotas
 from .access.rate_limits import Limits
 from .api import router
 from .api.pages import get_front_page, get_page
@@ -139,6 +140,7 @@ class Server:
             "accounts": self.accounts,
             "ratings": self.ratings,
             "limits": self.limits,
+            "quotas": Quotas(self.storage, self.limits),
             "configuration": self.configuration,
         }
         return {name: Provide(_always(part), sync_to_thread=False) for name, part in parts.items()}

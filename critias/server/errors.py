@@ -89,6 +89,12 @@ class TooMany(Refused):
         self.wait = wait
 
 
+class TooManyTables(TooMany):
+    """Too many tables of one address that are not finished."""
+
+    kind = "too-many-tables"
+
+
 class StrangeHost(Refused):
     """The request was sent to a name under which this server is not known."""
 

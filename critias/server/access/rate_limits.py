@@ -66,7 +66,7 @@ class Limits:
 
     def take(self, connection: ASGIConnection[Any, Any, Any, Any], cost: float = 1.0) -> None:
         """Count a request, or refuse it. What costs the server more costs more."""
-        address = self._limited(connection)
+        address = self.counted(connection)
         if address is None:
             return
         now = self._clock()
@@ -81,7 +81,7 @@ class Limits:
     @contextmanager
     def connected(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Iterator[Bucket | None]:
         """Count a WebSocket while it is open; gives the bucket for its messages."""
-        address = self._limited(connection)
+        address = self.counted(connection)
         if address is None:
             yield None
             return
@@ -95,7 +95,7 @@ class Limits:
             if not self._sockets[address]:
                 del self._sockets[address]
 
-    def _limited(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    def counted(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """The address to count under, or None where there is no limit."""
         if self._rate <= 0 or connection.client is None:
             return None

@@ -16,7 +16,7 @@ from critias.table.people.seats import Seat, clean_name
 from critias.table.settings import Settings
 
 from ..access.proof import account_of, cookie
-from ..access.rate_limits import address_of
+from ..access.quotas import Quotas
 from ..secrets import hashed, new_secret
 from ..tables.directory import Tables
 from ..tables.uploads import LARGEST_UPLOAD
@@ -64,21 +64,26 @@ class SeatedAround(msgspec.Struct, frozen=True):
 
 @post("/matches", request_max_body_size=LARGEST_UPLOAD, opt={"cost": 50})
 async def upload_match(
-    request: AnyRequest, tables: NamedDependency[Tables], data: JSONBody[UploadedTable]
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    quotas: NamedDependency[Quotas],
+    data: JSONBody[UploadedTable],
 ) -> Response[SeatedAround]:
     """Make a table from a saved match."""
-    maker, account = address_of(request), account_of(request)
+    account = account_of(request)
     here: list[Here] = []
     if data.anew:
         if data.entries is not None:
             raise Refused("what begins anew has no entries of the file: leave out `entries`")
         seats, own, secret = wanted_seats(data.match.game, data.seats, data.name, account)
-        match = await tables.deal_like(data.match, maker)
+        maker = await quotas.maker(request, seats)
+        match = await tables.deal_like(data.match, maker.address)
         table = await tables.seat_at(match, seats, data.public, data.settings, maker=maker)
     else:
         if data.public:
             raise Refused("who made a file knows what is to come; with others, begin it `anew`")
         seats, here = _seats_here(data, account)
+        maker = await quotas.maker(request, seats)
         table = await tables.go_on(data.match, data.entries, seats, data.settings, maker)
         own, secret = (here[0].seat, here[0].secret) if here else (None, None)
     cookies = [] if secret is None else [cookie(request, table.id, secret)]

@@ -28,12 +28,12 @@ from ..access.proof import (
     secret_in,
     tables_with_cookies,
 )
-from ..access.rate_limits import address_of
+from ..access.quotas import Quotas
 from ..attendants.reminders import Reminders
 from ..errors import AlreadySeated, NotYours
 from ..secrets import hashed, new_secret, seat_of
 from ..tables import membership
-from ..tables.directory import Tables
+from ..tables.directory import NOBODY, Tables
 from ..tables.rematches import rematch_of
 from ..tables.stored_table import StoredTable
 from .wire import Accepted, AnyRequest, get, post, put
@@ -122,7 +122,10 @@ class OwnTable(TableShown, frozen=True):
 
 @post("/tables", request_max_body_size=_LARGEST_NEW_TABLE, opt={"cost": 10})
 async def create_table(
-    request: AnyRequest, tables: NamedDependency[Tables], data: JSONBody[NewTable]
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    quotas: NamedDependency[Quotas],
+    data: JSONBody[NewTable],
 ) -> Response[Seated]:
     """Make a table and sit down on its first seat for people."""
     seats, own, secret = wanted_seats(data.game, data.seats, data.name, account_of(request))
@@ -133,7 +136,7 @@ async def create_table(
         data.public,
         data.settings,
         data.components,
-        address_of(request),
+        await quotas.maker(request, seats),
     )
     return seated(request, table, own, secret)
 
@@ -247,12 +250,17 @@ async def come_back(
 
 @post("/tables/{table_id:str}/rematch", opt={"cost": 10})
 async def rematch(
-    request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    quotas: NamedDependency[Quotas],
+    table_id: FromPath[str],
 ) -> Response[Seated]:
     """Play again with the seats rotated: make the table, or sit down where one is kept."""
     table = await tables.find(table_id)
     seat = own_seat(request, table)
-    again = await rematch_of(tables, table)
+    made = table.head.rematch is not None
+    maker = NOBODY if made else await quotas.maker(request, table.seats)
+    again = await rematch_of(tables, table, maker)
     own = secret_in(request, table)
     taken = seat_of(again.seats, own)
     if taken is None:

@@ -60,6 +60,15 @@ def waits_for_the_hall(table: StoredTable) -> bool:
     return table.hall is not None and (clock is None or not clock.running)
 
 
+def worth_thinking(table: StoredTable, seat: int) -> bool:
+    """Whether a bot is to think: not for long at a table where nobody plays and nobody looks on."""
+    if waits_for_the_hall(table):
+        return False
+    bot = table.seats[seat].bot
+    alone = table.hall is None and not any(one.active for one in table.seats)
+    return not (alone and bot and takes_its_time(bot)) or table.presence.anybody
+
+
 class Bots:
     """Answers for the bots on all tables as soon as they are asked."""
 
@@ -74,7 +83,7 @@ class Bots:
         for seat in table.match.pending:
             key = (table.id, seat)
             waits = table.seats[seat].played_by_bot and table.holds(seat) is None
-            if waits and key not in self._thinking:
+            if waits and worth_thinking(table, seat) and key not in self._thinking:
                 self._thinking[key] = asyncio.create_task(self._play(table, seat))
 
     async def close(self) -> None:
@@ -93,7 +102,7 @@ class Bots:
         entries = len(table.rows)
         again = True
         try:
-            if waits_for_the_hall(table) or not table.seats[seat].played_by_bot:
+            if not (table.seats[seat].played_by_bot and worth_thinking(table, seat)):
                 again = False
             else:
                 await self._answer(table, seat)

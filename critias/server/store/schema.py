@@ -48,6 +48,8 @@ tables = Table(
     # Whether the match goes on from a file, and whether the box was edited.
     Column("origin", String(16)),
     Column("edited", Boolean, nullable=False, server_default=false()),
+    # The address that made it, hashed, so that it can be counted.
+    Column("maker", String(32), index=True),
 )
 
 seats = Table(

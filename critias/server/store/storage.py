@@ -30,6 +30,15 @@ _MOST_DUE = 100
 _MOST_MARKS = 200
 
 
+_UNFINISHED = ("gathering", "playing", "frozen")
+_PEOPLE = sa.exists().where(  # who play at a table
+    schema.seats.c.table_id == schema.tables.c.id,
+    schema.seats.c.kind == "person",
+    sa.not_(schema.seats.c.away),
+    sa.not_(schema.seats.c.resigned),
+)
+
+
 class Change:
     """A table that only this transaction can change, as it stands at its start."""
 
@@ -184,11 +193,13 @@ class Storage:
         seats: Sequence[Seat],
         rows: Sequence[Row] = (),
         stations: Sequence[Mapping[str, Any]] = (),
+        maker: str | None = None,
     ) -> None:
         """Store a new table, with the entries of a match that it goes on from."""
         now = datetime.now(UTC)
+        own = {**head._asdict(), "created": now, "maker": maker}
         async with self.writing() as connection:
-            await connection.execute(sa.insert(schema.tables), {**head._asdict(), "created": now})
+            await connection.execute(sa.insert(schema.tables), own)
             await connection.execute(
                 sa.insert(schema.seats),
                 [_seat_row(head.id, number, seat) for number, seat in enumerate(seats)],
@@ -293,16 +304,21 @@ class Storage:
 
     async def of_bots_alone(self) -> list[str]:
         """The ids of the tables under way at which no person plays."""
-        own, seats = schema.tables.c, schema.seats.c
-        people = sa.exists().where(
-            seats.table_id == own.id,
-            seats.kind == "person",
-            sa.not_(seats.away),
-            sa.not_(seats.resigned),
-        )
-        asked = sa.select(own.id).where(own.stage == "playing", sa.not_(people))
+        own = schema.tables.c
+        asked = sa.select(own.id).where(own.stage == "playing", sa.not_(_PEOPLE))
         async with self.engine.connect() as connection:
             return list((await connection.execute(asked)).scalars())
+
+    async def made_by(self, maker: str, since: datetime, *, of_bots: bool = False) -> int:
+        """How many tables somebody has made since then that are not finished."""
+        own = schema.tables.c
+        asked = sa.select(sa.func.count()).where(
+            own.maker == maker, own.created >= since, own.stage.in_(_UNFINISHED)
+        )
+        if of_bots:
+            asked = asked.where(sa.not_(_PEOPLE))
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(asked)).scalar_one())
 
     async def unrated(self) -> list[str]:
         """The ids of the tables whose match has ended and was not rated yet."""

@@ -38,6 +38,16 @@ _ID = re.compile(f"[{_ID_LETTERS}]{{{_ID_LENGTH}}}")
 _log = logging.getLogger(__name__)
 
 
+class Maker(NamedTuple):
+    """Who makes a table: the address, and under what its tables are counted, if they are."""
+
+    address: str = ""
+    counted_as: str | None = None
+
+
+NOBODY = Maker()
+
+
 class NewHall(NamedTuple):
     """How a hall is to be run, and the stations in it."""
 
@@ -77,10 +87,10 @@ class Tables:
         public: bool,
         settings: Settings = Settings(),  # noqa: B008 (it is frozen)
         components: str | None = None,
-        maker: str = "",
+        maker: Maker = NOBODY,
     ) -> StoredTable:
-        """Make a table; the match begins if every seat is taken. `maker`: the address."""
-        match = await self.deal(game, len(seats), options, components, maker)
+        """Make a table; the match begins if every seat is taken."""
+        match = await self.deal(game, len(seats), options, components, maker.address)
         return await self.seat_at(match, seats, public, settings, maker=maker)
 
     async def deal(
@@ -113,7 +123,7 @@ class Tables:
         entries: int | None,
         seats: Sequence[Seat],
         settings: Settings,
-        maker: str = "",
+        maker: Maker = NOBODY,
     ) -> StoredTable:
         """Make a table for an uploaded match, which goes on with people who are all there."""
         if len(seats) != saved.seats:
@@ -121,17 +131,17 @@ class Tables:
         encoded = msgspec.json.encode(msgspec.structs.replace(saved, events=[]))
         now = datetime.now(UTC)
         upload: Stored = await self._readers.read(
-            maker, read_upload, _new_id(), encoded, entries, settings, now
+            maker.address, read_upload, _new_id(), encoded, entries, settings, now
         )
         return await self._lay(upload, with_bot_names(seats), (), maker)
 
-    async def again(self, head: Head, seats: Sequence[Seat]) -> StoredTable:
+    async def again(self, head: Head, seats: Sequence[Seat], maker: Maker = NOBODY) -> StoredTable:
         """Make a table for another match of the same game, components and settings."""
         start = start_of(head, seats)
         fresh = msgspec.structs.replace(start, seed=self._new_seed())
         match = await asyncio.to_thread(load, fresh)
         settings = msgspec.json.decode(head.settings, type=Settings)
-        return await self.seat_at(match, seats, head.public, settings)
+        return await self.seat_at(match, seats, head.public, settings, maker=maker)
 
     async def seat_at(
         self,
@@ -140,7 +150,7 @@ class Tables:
         public: bool,
         settings: Settings,
         hall: NewHall | None = None,
-        maker: str = "",
+        maker: Maker = NOBODY,
     ) -> StoredTable:
         """Make a table for a match, which may be under way or over; in a hall it waits."""
         if len(seats) != match.seats:
@@ -157,14 +167,18 @@ class Tables:
         )
 
     async def _lay(
-        self, made: Stored, seats: Sequence[Seat], stations: Sequence[Station], maker: str
+        self, made: Stored, seats: Sequence[Seat], stations: Sequence[Station], maker: Maker
     ) -> StoredTable:
         id = made.head.id
         await self.storage.add(
-            made.head, seats, made.rows, [station_row(id, one) for one in stations]
+            made.head,
+            seats,
+            made.rows,
+            [station_row(id, one) for one in stations],
+            maker.counted_as,
         )
         table = await self.find(id)
-        table.maker = maker or None
+        table.maker = maker.address or None
         return table
 
     def _new_seed(self) -> str:

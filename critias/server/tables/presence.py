@@ -10,23 +10,31 @@ class Presence:
 
     def __init__(self) -> None:
         self._open: Counter[Hashable] = Counter()
+        self._all = 0
         self._gone: dict[Hashable, float] = {}
         self._began = time.monotonic()
 
     def arrive(self, *who: Hashable) -> bool:
-        """Note a connection; whether somebody is there who was not before."""
+        """Note a connection; whether somebody is there who was not before, or now anybody."""
         new = [one for one in who if one not in self._open]
         self._open.update(who)
-        return bool(new)
+        self._all += 1
+        return bool(new) or self._all == 1
 
     def leave(self, *who: Hashable) -> bool:
         """Note that a connection is gone; whether somebody is gone with it."""
         self._open.subtract(who)
+        self._all -= 1
         gone = [one for one in who if not self._open[one]]
         for one in gone:
             del self._open[one]
             self._gone[one] = time.monotonic()
         return bool(gone)
+
+    @property
+    def anybody(self) -> bool:
+        """Whether anybody looks on, with a seat or without."""
+        return self._all > 0
 
     def here(self, who: Hashable) -> bool:
         """Whether there is a connection."""

@@ -6,16 +6,16 @@ from critias.table.errors import NotOver
 from critias.table.people.seats import Seat
 
 from ..store.storage import Change
-from .directory import Tables
+from .directory import Maker, Tables
 from .stored_table import StoredTable
 
 
-async def rematch_of(tables: Tables, table: StoredTable) -> StoredTable:
+async def rematch_of(tables: Tables, table: StoredTable, maker: Maker) -> StoredTable:
     """The table of the rematch; whoever asks first makes it."""
     if not table.head.finished:
         raise NotOver("a rematch comes after the match; this one is not over")
     if table.head.rematch is None:
-        made = await tables.again(table.head, rotated(table.seats))
+        made = await tables.again(table.head, rotated(table.seats), maker)
 
         async def note(change: Change) -> None:
             # Of two who ask at once, one finds the other's table.
