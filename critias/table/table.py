@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from hashlib import blake2b
 from typing import Any, Protocol, Self
 
@@ -83,6 +83,7 @@ class Table:
     def __init__(self, id: str, storage: RowStorage, now: Callable[[], datetime] = utc_now) -> None:
         self.id = id
         self.now = now
+        self.ahead: Callable[[], timedelta] = timedelta  # by how much people's clocks are
         self.head: Head
         self.settings = Settings()
         self.seats: Sequence[Seat] = ()
@@ -345,6 +346,7 @@ class Table:
             spectators=self.settings.spectators or head.finished,
             message=head.message,
             clocks=self.clocks if head.stage == "playing" else None,
+            ahead=self.ahead(),
             window=self.window(),
             proposal=proposal.shown() if proposal else None,
             ending=head.ended_by_people(),

@@ -1,8 +1,10 @@
 """Clocks, standing orders, and reaction windows."""
 
 import asyncio
+import sys
+import time
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import httpx
@@ -11,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from critias.engine.randomness import Rng
+from critias.server import steady
 from critias.server.attendants.bots import Thinkers
 from critias.server.attendants.deadlines import answer_late
 from critias.server.attendants.reminders import Reminders
@@ -77,6 +80,48 @@ def test_when_time_runs_out_the_server_answers_and_says_so(database: str, tiny: 
             assert [(row.seat, row.by) for row in rows[:2]] == [(0, None), (1, "clock")]
 
     play(test())
+
+
+def test_nobody_loses_time_because_the_clock_of_the_machine_is_set(
+    one_file: str, tiny: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        settings = {"clock": {"decision": 600, "bank": 0}}
+        async with served(one_file) as address:
+            ada, bob = Player(address), Player(address)
+            table = await ada.make("tiny", PERSON, PERSON, settings=settings)
+            await bob.join(table)
+            async with ada.follow() as feed, bob.follow() as bobs:
+                await feed.until(asked)
+                await bobs.until(asked)
+                [before] = feed.now["clock"]["deadlines"]
+                # From here on every look at the machine's clock sees it an hour later.
+                monkeypatch.setattr(steady, "wall_time", lambda: time.time() + 3600)
+                for name, module in list(sys.modules.items()):
+                    # The writers ask what is a time, and stamp only what has no time yet.
+                    ours = name.startswith("critias.") and not name.endswith(".writers")
+                    if ours and getattr(module, "datetime", None) is datetime:
+                        monkeypatch.setattr(module, "datetime", Later)
+                await feed.until(lambda p: p["clock"]["deadlines"] != [before])
+                [after] = feed.now["clock"]["deadlines"]
+                later = datetime.fromisoformat(after["at"]) - datetime.fromisoformat(before["at"])
+                assert later == timedelta(hours=1)  # as people's clocks tell it
+                await ada.answer_and_see(feed, {"type": "bid", "coins": 1})
+                await bob.answer(bobs.now, {"type": "bid", "coins": 0})
+                await feed.until(lambda p: any(e["type"] == "bids-opened" for e in feed.events))
+                assert not await ada.get(f"/api/tables/{table}/talk")
+        async with Stored(one_file) as rows:
+            assert [row.by for row in (await rows.rows(table))[:2]] == [None, None]
+
+    play(test())
+
+
+class Later(datetime):
+    """The time by a clock that was set an hour forward."""
+
+    @classmethod
+    def now(cls, tz: Any = None) -> Any:
+        return datetime.now(tz) + timedelta(hours=1)
 
 
 async def said(player: Player, number: int) -> Any:

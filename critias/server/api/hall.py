@@ -1,7 +1,7 @@
 """Running a hall: its beginning, its clock, its people, its stations, its queue."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Annotated, Literal
 
 import msgspec
@@ -19,6 +19,7 @@ from critias.table.messages import CommandId, Text
 from critias.table.people.seats import clean_name
 from critias.table.people.talk import LONGEST_MESSAGE, Audience, clean_text
 
+from .. import steady
 from ..access.actors import Actor, check_concerns, hall_at, own_control, own_lead
 from ..access.proof import own_seat
 from ..errors import NotYours
@@ -191,7 +192,7 @@ async def _turn(table: StoredTable, wish: ClockWish) -> None:
         record = _record(change)
         if table.stage != "playing" or table.moments is None:
             raise NotPlaying(f"the table is {table.stage}: its clock does not run")
-        turned = _turned(record, table.moments, wish, datetime.now(UTC))
+        turned = _turned(record, table.moments, wish, steady.now())
         await change.set_head(hall=msgspec.structs.replace(record, clock=turned).encoded())
 
     await table.change(act)
@@ -442,7 +443,7 @@ async def settle(
     """Note that an entry of the queue is settled, dismissed, or open again."""
     table = await tables.find(table_id)
     control = own_control(request, table)
-    entries = {entry.key: entry for entry in queue(table, datetime.now(UTC))}
+    entries = {entry.key: entry for entry in queue(table, steady.now())}
     known = {one.key for one in table.matters}
     if key not in entries and key not in known:
         raise NoSuchThing(f"there is nothing {key[:40]!r} in the queue")

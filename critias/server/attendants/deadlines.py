@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from critias.bots import usual_bot
 from critias.engine.errors import CritiasError
 
+from .. import steady
 from ..errors import BotsFailed
 from ..store.storage import Change
 from ..store.talk import say
@@ -35,9 +36,15 @@ class Deadlines:
     async def watch(self, grace: float) -> None:
         """Go on for ever; `grace`: seconds for people to come back to a server that was down."""
         await asyncio.sleep(grace)
+        ahead = steady.ahead()
         while True:
-            now = datetime.now(UTC)
+            now = steady.now()
             try:
+                if steady.ahead() != ahead:
+                    ahead = steady.ahead()
+                    _log.warning("the machine's clock was set; nobody's time runs out for that")
+                    for table in self._tables.all_in_memory():
+                        table.show_anew()
                 for id in await self._tables.storage.take_due(now, now + _HANDLING):
                     task = asyncio.create_task(self._see_to(id))
                     self._handled.add(task)
@@ -58,7 +65,7 @@ class Deadlines:
             _log.exception("could not see to the clocks of table %s", id)
 
     async def _answer_late(self, table: StoredTable) -> None:
-        match, clocks, now = table.match, table.clocks, datetime.now(UTC)
+        match, clocks, now = table.match, table.clocks, steady.now()
         if match is None or clocks is None or table.stage != "playing":
             return
         window = table.window()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Collection
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from critias.engine.match import Match
 from critias.hall import find_hall
 
+from .. import steady
 from ..hall.state import queue
 from ..hall.votes import late_votes
 from ..store import schema
@@ -40,7 +41,7 @@ class Halls:
 
     async def settle(self, table: StoredTable) -> None:
         """Stop a clock that nobody has kept: it ran when the server went down."""
-        clock, now = table.hall_clock(), datetime.now(UTC)
+        clock, now = table.hall_clock(), steady.now()
         if table.hall is None or table.id in self._kept:
             return
         self._kept.add(table.id)
@@ -74,7 +75,7 @@ class Halls:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _look_at(self, table: StoredTable, beat: bool) -> None:
-        clock, now = table.hall_clock(), datetime.now(UTC)
+        clock, now = table.hall_clock(), steady.now()
         if clock is None:
             return
         over, late = clock.over(now), [ballot.key for ballot in late_votes(table, now)]
@@ -126,7 +127,7 @@ class Halls:
 
 def _late(table: StoredTable, match: Match) -> Collection[int]:
     """Those whose time is up: that of a vote, or of the phase for all."""
-    clock, now = table.hall_clock(), datetime.now(UTC)
+    clock, now = table.hall_clock(), steady.now()
     if clock is not None and clock.running and clock.over(now):
         return match.pending
     return {seat for ballot in late_votes(table, now) for seat in ballot.seats}

@@ -4,7 +4,7 @@ import asyncio
 import ipaddress
 import logging
 import socket
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from critias.table.errors import Refused
 
+from .. import steady
 from ..configuration import Allowed
 from ..store import schema
 from ..store.storage import Storage
@@ -65,7 +66,7 @@ class Reminders:
 
     async def remind_late(self, table: StoredTable) -> None:
         """Tell those whose time is running out."""
-        now = datetime.now(UTC)
+        now = steady.now()
         for seat in _asked(table) if table.clocks else ():
             moment = table.clocks.reminder(seat) if table.clocks else None
             if moment is not None and moment <= now:

@@ -1,7 +1,7 @@
 """What is told of a hall beside the match: clocks, readiness, and for referees their queue."""
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from critias.hall import CONTROL, Ballot, Matter, Moment, hall_of
 from critias.table.people.stations import ShownStation, Station
 from critias.table.viewers import Viewer
 
+from .. import steady
 from ..access.actors import concerns, hall_at, places_of
 from ..store.calls import Status, StoredMatter
 from ..tables.stored_table import StoredTable
@@ -98,7 +99,7 @@ class HallSeen(msgspec.Struct, frozen=True):
 
     def message(self) -> bytes:
         """Ready to be sent, at this moment."""
-        now = datetime.now(UTC)
+        now = steady.now()
         return msgspec.json.encode(
             HallMessage(
                 now=now,
@@ -128,7 +129,7 @@ def hall_seen(table: StoredTable, viewer: Viewer, station: Station | None) -> Ha
     """The hall as a viewer, perhaps from a station, sees it; None at a table without one."""
     if table.hall is None:
         return None
-    now = datetime.now(UTC)
+    now = steady.now()
     if station is not None and station.kind == CONTROL:
         seen = _seen(table, now, for_control(table, station, now))
     else:

@@ -20,6 +20,7 @@ from critias.table.head import Head, Mark, Stage
 from critias.table.history.entries import Row
 from critias.table.people.seats import Seat
 
+from .. import steady
 from ..errors import BadConfiguration
 from . import schema
 
@@ -92,7 +93,7 @@ class Change:
         return True
 
     async def _begin(self) -> None:
-        await self.set_head(stage="playing", begun=datetime.now(UTC))
+        await self.set_head(stage="playing", begun=steady.now())
 
 
 def async_url(database: str) -> sa.URL:
@@ -272,7 +273,7 @@ class Storage:
         own = schema.tables
         # A server that starts winds the clocks: it must not wind over a reminder that fell due
         # while it was down.
-        ahead = sa.or_(own.c.due.is_(None), own.c.due > datetime.now(UTC))
+        ahead = sa.or_(own.c.due.is_(None), own.c.due > steady.now())
         async with self.writing() as connection:
             await connection.execute(sa.update(own).where(own.c.id == table, ahead).values(due=due))
 

@@ -6,7 +6,6 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -25,6 +24,7 @@ from critias.table.people.seats import Seat, with_bot_names
 from critias.table.people.stations import Station
 from critias.table.settings import Settings
 
+from .. import steady
 from ..store.journal import Journal
 from ..store.stations import station_row
 from ..store.storage import Storage
@@ -129,7 +129,7 @@ class Tables:
         if len(seats) != saved.seats:
             raise WrongSeats(f"this match has {saved.seats} seats, not {len(seats)}")
         encoded = msgspec.json.encode(msgspec.structs.replace(saved, events=[]))
-        now = datetime.now(UTC)
+        now = steady.now()
         upload: Stored = await self._readers.read(
             maker.address, read_upload, _new_id(), encoded, entries, settings, now
         )
@@ -157,7 +157,7 @@ class Tables:
             raise WrongSeats(f"this match has {match.seats} seats, not {len(seats)}")
         named = with_bot_names(seats)
         full = hall is None and all(seat.taken for seat in named)
-        begun = datetime.now(UTC) if match.over or full else None
+        begun = steady.now() if match.over or full else None
         head = head_of(_new_id(), match, settings, public=public, begun=begun)
         if hall is not None:
             head = head._replace(hall=hall.record.encoded())

@@ -1,7 +1,6 @@
 """Sitting down, leaving, coming back, giving up; and what all people at a table agree on."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 import msgspec
 
@@ -10,6 +9,7 @@ from critias.table.head import Ending
 from critias.table.people.proposals import Kind, StoredProposal
 from critias.table.people.seats import Seat, bot_name
 
+from .. import steady
 from ..errors import NothingProposed, TableFull
 from ..secrets import hashed, new_secret
 from ..store.storage import Change
@@ -102,7 +102,7 @@ async def end(change: Change, ending: Ending, message: str | None = None) -> Non
     """End a match before the rules do."""
     encoded = msgspec.json.encode(ending).decode()
     # A table that never began has nothing to play either.
-    begun = change.head.begun or datetime.now(UTC)
+    begun = change.head.begun or steady.now()
     await change.set_head(
         stage="ended", ending=encoded, due=None, proposal=None, message=message, begun=begun
     )

@@ -19,6 +19,7 @@ from critias.table.history.replaying import Replayed, begin, replay, start_of
 from critias.table.settings import Settings
 from critias.table.table import Act, Holding, Table
 
+from .. import steady
 from ..metrics import ENTRIES
 from ..store.calls import StoredMatter, read_matters
 from ..store.journal import Journal
@@ -62,7 +63,8 @@ class StoredTable(Table):
     """
 
     def __init__(self, storage: Storage, journal: Journal, id: str, publish: Publish) -> None:
-        super().__init__(id, _InJournal(journal, id, publish))
+        super().__init__(id, _InJournal(journal, id, publish), steady.now)
+        self.ahead = steady.ahead
         self._storage = storage
         self._publish = publish
         self.matters: Sequence[StoredMatter] = ()
@@ -195,6 +197,10 @@ class StoredTable(Table):
 
     def _last_said(self) -> int:
         return self.talk[-1].message.number if self.talk else 0
+
+    def show_anew(self) -> None:
+        """Turn everybody to what the table is, because people's clocks were set."""
+        self._show(self.changed_elsewhere)
 
     def _show(self, elsewhere: bool = False) -> None:
         self.changed_elsewhere = elsewhere

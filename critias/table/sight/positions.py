@@ -2,6 +2,7 @@
 
 import weakref
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from functools import cache
 from typing import Any
 
@@ -14,7 +15,7 @@ from critias.engine.views import View
 from critias.hall import Post, hall_of
 
 from ..clocks.reaction_windows import ShownWindow, Window
-from ..clocks.seat_clocks import Clocks
+from ..clocks.seat_clocks import Clocks, Deadline, ShownClock
 from ..head import Ending, Stage
 from ..messages import AroundTheView, Question, shown
 from ..people.proposals import Proposal
@@ -29,7 +30,8 @@ NO_STATION = b"null"
 class Surroundings(msgspec.Struct, frozen=True):
     """What viewers see around the match. Equal ones look the same.
 
-    `spectators`: whether those who do not sit at the table may see the match.
+    `spectators`: whether those who do not sit at the table may see the match. `ahead`: by how much
+    people's clocks go before the one that counts.
     """
 
     stage: Stage
@@ -37,6 +39,7 @@ class Surroundings(msgspec.Struct, frozen=True):
     spectators: bool = True
     message: str | None = None
     clocks: Clocks | None = None
+    ahead: timedelta = timedelta()
     window: Window | None = None
     proposal: Proposal | None = None
     ending: Ending | None = None
@@ -150,7 +153,7 @@ def position_of(views: EncodedViews | None, now: Surroundings, viewer: Viewer) -
         can_undo=open_match is not None and seat is not None and open_match.can_undo(seat),
         result=None if match is None else match.result,
         message=now.message,
-        clock=now.clocks.shown(match, now.seats, seat) if now.clocks and match else None,
+        clock=_clock(now, match, seat) if now.clocks and match else None,
         window=_window(now, seat),
         orders=() if seat is None else now.seats[seat].standing_orders.orders,
         proposal=now.proposal,
@@ -160,12 +163,22 @@ def position_of(views: EncodedViews | None, now: Surroundings, viewer: Viewer) -
     return EncodedPosition(msgspec.json.encode(rest), None if views is None else views.of(viewer))
 
 
+def _clock(now: Surroundings, match: Match, seat: int | None) -> ShownClock | None:
+    """The clocks as a viewer may see them, in the time of people's clocks."""
+    shown_clock = None if now.clocks is None else now.clocks.shown(match, now.seats, seat)
+    if shown_clock is None or not now.ahead:
+        return shown_clock
+    deadlines = [Deadline(one.seat, one.at + now.ahead) for one in shown_clock.deadlines]
+    return ShownClock(deadlines, shown_clock.bank)
+
+
 def _window(now: Surroundings, seat: int | None) -> ShownWindow | None:
     """The reaction window as a viewer may see it: of what is held there, only its own answer."""
     if now.window is None or now.clocks is None:
         return None
     held = None if seat is None else now.clocks.held(now.seats, seat)
-    return ShownWindow(now.window.asked, now.window.closes, held.answer if held else None)
+    closes = now.window.closes and now.window.closes + now.ahead
+    return ShownWindow(now.window.asked, closes, held.answer if held else None)
 
 
 def question(match: Match | None, seat: int | None) -> Question | None:
