@@ -20,6 +20,7 @@ from critias.engine.errors import (
 from .arena import arena
 from .balance import balance
 from .check import check
+from .components import components
 from .doctor import doctor
 from .games import games
 from .megagame.commands import megagame
@@ -53,7 +54,7 @@ def program(context: click.Context) -> None:
 for command in (
     *(serve, games, play, simulate, arena, balance),
     *(replay, verify, doctor, megagame),
-    *(new_game, check),
+    *(new_game, check, components),
 ):
     program.add_command(command)
 

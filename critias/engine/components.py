@@ -3,12 +3,14 @@
 import functools
 import re
 import tomllib
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from ._works.converting import convert
+from ._works.fitting import Misfit, misfit, unknown
 from .errors import ComponentsError
 
 if TYPE_CHECKING:
@@ -21,11 +23,20 @@ _LARGEST_FILE = 1_000_000
 
 
 class Mismatch(Exception):
-    """A components file does not add up: the dotted path of the entry, and what is wrong."""
+    """A components file does not add up: the dotted path of the entry, and what is wrong.
 
-    def __init__(self, path: str, sentence: str) -> None:
+    Where two entries do not go together, `other` is the path of the second.
+    """
+
+    def __init__(self, path: str, sentence: str, other: str | None = None) -> None:
         super().__init__(sentence)
         self.path = path
+        self.other = other
+
+
+def misspelt(path: str, word: str, known: Iterable[str], what: str = "entry") -> Mismatch:
+    """That a table has an entry which there is not, what may have been meant, and what there is."""
+    return Mismatch(f"{path}.{word}", unknown(word, known, what))
 
 
 def load_components(game: "Game[Any]", given: str | Path | None = None) -> Any:
@@ -67,23 +78,24 @@ def read_components(game: "Game[Any]", text: str, name: str) -> Any:
         components = convert(table, game.components_type)
         game.check_components(components)
     except msgspec.ValidationError as error:
-        path = _path_in(str(error))
-        raise ComponentsError(f"{name}, line {_line(text, path)}: {error}") from None
+        found = misfit(table, game.components_type) or Misfit((), str(error))
+        raise ComponentsError(_blame(name, text, found.path, found.sentence)) from None
     except Mismatch as error:
-        where = f"{name}, line {_line(text, error.path)}, {error.path}"
-        raise ComponentsError(f"{where}: {error}") from None
+        sentence = str(error)
+        if error.other is not None:
+            sentence += f" (line {_line(text, _parts(error.other))}, {error.other})"
+        raise ComponentsError(_blame(name, text, _parts(error.path), sentence)) from None
     return components
 
 
-def _path_in(message: str) -> str:
-    """The dotted path in one of msgspec's messages, which end in "- at `$.tiles.a`"."""
-    found = re.search(r"`\$\.?([^`]*)`", message)
-    return re.sub(r"\[[^\]]*\]", "", found[1]) if found else ""
+def _blame(name: str, text: str, path: Sequence[str], sentence: str) -> str:
+    entry = f", {'.'.join(path)}" if path else ""
+    return f"{name}, line {_line(text, path)}{entry}: {sentence}"
 
 
-def _line(text: str, path: str) -> int:
-    """The line on which the entry of a dotted path stands, or the closest one above it."""
-    wanted = [part for part in path.split(".") if part]
+def _line(text: str, path: Sequence[str]) -> int:
+    """The line on which the entry of a path stands, or the closest one above it."""
+    wanted = list(path)
     table: list[str] = []
     best, depth = 1, 0
     for number, line in enumerate(text.splitlines(), start=1):

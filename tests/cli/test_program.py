@@ -130,6 +130,61 @@ def test_simulate_refuses_components_that_do_not_add_up(run: Critias, tmp_path: 
     assert "line" in done.err
 
 
+# components
+
+
+@pytest.mark.parametrize("game", critias.game_names())
+def test_the_box_of_a_game_is_written_with_its_comments_and_adds_up(
+    run: Critias, tmp_path: Path, game: str
+) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(run("components", game).out, encoding="utf-8")
+    assert mine.read_bytes() == (critias.find_game(game).folder / "components.toml").read_bytes()
+    done = run("components", game, "--check", mine)
+    assert (done.status, done.out) == (0, f"{mine}: a box of {game} that adds up.\n")
+
+
+@pytest.mark.parametrize(
+    ("game", "old", "new", "sentence"),
+    [
+        (
+            "colossus",
+            'council = "war"\ntier = "second"',
+            'council = "war"\ntier = "secnd"',
+            "actions.polemos.tier: 'secnd': no such word; did you mean 'second'?",
+        ),
+        (
+            "end_of_atlantis",
+            "betrayal = 7",
+            "betrayal = 8",
+            "politics.total: the copies come to 81 cards, not to 80: if they are as they should be,"
+            " write total = 81",
+        ),
+        ("end_of_atlantis", "betrayal = 7", "betrayl = 7", "did you mean 'betrayal'?"),
+        ("atlantis", "crown", "cronw", "no such item; did you mean 'crown'?"),
+        ("atlantis_rising", "[wrath]", "[wraht]", "wraht: no such entry; did you mean 'wrath'?"),
+    ],
+)
+def test_a_box_that_does_not_add_up_is_told_with_line_entry_and_what_would_do(
+    run: Critias, tmp_path: Path, game: str, old: str, new: str, sentence: str
+) -> None:
+    mine = tmp_path / "mine.toml"
+    own = run("components", game).out
+    assert old in own
+    mine.write_text(own.replace(old, new, 1), encoding="utf-8")
+    done = run("components", game, "--check", mine)
+    assert done.status == 1
+    assert f"{mine}, line " in done.err
+    assert sentence in done.err
+
+
+def test_the_box_of_no_game_is_refused(run: Critias, tmp_path: Path) -> None:
+    assert run("components", "lemuria").status == 2
+    done = run("components", "atlantis", "--check", tmp_path / "none.toml")
+    assert done.status == 1
+    assert "cannot read" in done.err
+
+
 # replay and verify
 
 

@@ -1,11 +1,15 @@
 """Component files: the game's own, and edited copies that may not add up."""
 
 import re
+import tomllib
 from pathlib import Path
+from typing import Annotated, Any, Literal
 
+import msgspec
 import pytest
 
 import critias
+from critias.engine._works.fitting import misfit, unknown
 from critias.engine.components import load_components
 from critias.engine.errors import ComponentsError
 from tests.tiny import Components
@@ -47,11 +51,25 @@ def test_a_file_that_does_not_add_up_names_line_entry_and_count(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("each = 4", 'each = "four"', "components, line 10: Expected `int`, got `str`"),
-        ('source = "house"\neach', 'source = "dream"\neach', "line 9: Invalid enum value 'dream'"),
-        ("guard = 2\n", "", "line 3: Object missing required field `guard`"),
-        ("each = 4", "each = 4\ncolour = 1", "line 8: Object contains unknown field `colour`"),
-        ("[coins]", "[money]", "line 1: Object contains unknown field `money`"),
+        (
+            "each = 4",
+            'each = "four"',
+            'components, line 10, coins.each: a whole number is expected, not "four"',
+        ),
+        (
+            'source = "house"\neach',
+            'source = "hous"\neach',
+            "line 9, coins.source: 'hous': no such word; did you mean 'house'?",
+        ),
+        ("guard = 2\n", "", "line 3, charms: the entry 'guard' is missing"),
+        ("guard = 2\n", "gaurd = 2\n", "line 5, charms.gaurd: no such entry; did you mean 'guard'"),
+        (
+            "each = 4",
+            "each = 4\ncolour = 1",
+            "line 11, coins.colour: no such entry; there are source, each",
+        ),
+        ("[coins]", "[coin]", "line 8, coin: no such entry; did you mean 'coins'?"),
+        ("[coins]", "[money]", "line 8, money: no such entry; there are charms, coins"),
         ("guard = 2", "guard = = 2", "components is not TOML: .*line 5"),
         ("guard = 2", "guard = 2\nguard = 2", "components is not TOML: "),
     ],
@@ -68,7 +86,7 @@ def test_a_dotted_key_has_a_line_too() -> None:
     )
     assert refused(flat) == "components, line 3, charms.plain: there are charms for 2"
     inline = 'coins = { source = "house", each = "x" }\n' + flat.split("\n\n")[0] + "\n"
-    assert refused(inline).startswith("components, line 1: Expected `int`")
+    assert refused(inline).startswith("components, line 1, coins.each: a whole number")
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -100,3 +118,70 @@ def test_a_text_that_is_too_large_is_refused_as_well() -> None:
 @pytest.mark.parametrize("value", ["[" * 5_000, "{a=" * 5_000, "9" * 5_000])
 def test_a_file_made_to_do_harm_is_refused(value: str) -> None:
     assert refused(OWN.replace("each = 4", f"each = {value}"))
+
+
+# What does not fit a type, and where
+
+
+class Weight(msgspec.Struct, forbid_unknown_fields=True):
+    stones: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    by: Literal["hand", "cart"] = "hand"
+
+
+class Shelf(msgspec.Struct):
+    pair: tuple[int, int] = (1, 2)
+    rows: list[tuple[Literal["a", "b"], ...]] = []
+    goods: dict[str, Weight | str] = {}
+    side: Literal["left", "right"] | Literal["both"] = "both"
+    spare: float | None = None
+    shut: bool = False
+
+
+@pytest.mark.parametrize(
+    ("plain", "path", "sentence"),
+    [
+        ({"pair": [1]}, "pair", "2 are needed, here are 1"),
+        ({"pair": [1, True]}, "pair.2", "a whole number is expected, not true"),
+        ({"pair": 3}, "pair", "a list in [ ] is expected, not 3"),
+        ({"rows": [["a"], ["b", "c"]]}, "rows.2.2", "'c': no such word; there are a, b"),
+        ({"goods": {"wine": {"stone": 1}}}, "goods.wine.stone", "did you mean 'stones'?"),
+        ({"goods": {"wine": {"stones": 10}}}, "goods.wine.stones", "a whole number from 1 to 9"),
+        ({"goods": {"wine": {"by": 2}}}, "goods.wine.by", "one of cart, hand is expected, not 2"),
+        ({"goods": {"wine": 3}}, "goods.wine", "is expected, not 3"),
+        ({"goods": []}, "goods", "a table in { } is expected, not a list"),
+        ({"side": "bot"}, "side", "did you mean 'both'?"),
+        ({"spare": "no"}, "spare", 'a number is expected, not "no"'),
+        ({"shut": {}}, "shut", "true or false is expected, not a table"),
+    ],
+)
+def test_what_does_not_fit_is_named_to_the_last_key(plain: Any, path: str, sentence: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(plain, Shelf)
+    found = misfit(plain, Shelf)
+    assert found is not None
+    assert ".".join(found.path) == path
+    assert sentence in found.sentence
+
+
+def test_what_fits_has_no_misfit() -> None:
+    plain = {
+        "rows": [["a", "b"]],
+        "goods": {"oil": "much", "wine": {"by": "cart"}},
+        "side": "left",
+        "spare": 1.5,
+        "shut": True,
+    }
+    msgspec.convert(plain, Shelf)
+    assert misfit(plain, Shelf) is None
+
+
+@pytest.mark.parametrize("name", critias.game_names())
+def test_the_boxes_of_our_own_games_fit(name: str) -> None:
+    game = critias.find_game(name)
+    table = tomllib.loads((game.folder / "components.toml").read_text(encoding="utf-8"))
+    assert misfit(table, game.components_type) is None
+
+
+def test_of_many_names_only_the_closest_is_told() -> None:
+    many = [f"card-{number}" for number in range(83)]
+    assert unknown("crad-7", many, "card") == "no such card; did you mean 'card-7'?"

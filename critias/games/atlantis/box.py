@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from critias.engine import Mismatch, Source
+from critias.engine import Mismatch, Source, misspelt
 
 ITEMS = ("flag", "olive", "helmet", "amphora", "ring", "statue", "crown")
 KINDS = len(ITEMS)
@@ -110,7 +110,7 @@ def check(components: Components) -> None:
 def _check_half(path: str, values: dict[str, list[int]]) -> None:
     for item, tiles in values.items():
         if item not in ITEMS:
-            raise Mismatch(f"{path}.{item}", f"no such item; there are {', '.join(ITEMS)}")
+            raise misspelt(path, item, ITEMS, "item")
         for value in tiles:
             if not 1 <= value <= HIGHEST:
                 raise Mismatch(f"{path}.{item}", f"tiles have values 1 to {HIGHEST}, not {value}")

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
-from critias.engine import Mismatch, Source
+from critias.engine import Mismatch, Source, misspelt
 
 NONE = -1
 """No seat, House, region or monster."""
@@ -295,8 +295,7 @@ def check(components: Components) -> None:
     _check_names("roster.houses", components.roster.houses, MOST_HOUSES)
     _check_names("monsters.names", components.monsters.names, 1)
     _check_names("maps.tables", tuple(components.maps.tables), MOST_MAPS)
-    for name, table in components.maps.tables.items():
-        _check_names(f"maps.tables.{name}", table.regions, REGIONS)
+    _check_regions(components.maps)
     _check_start(components.start)
     _check_decks(components.decks)
     _check_spawn(components.spawn)
@@ -341,20 +340,36 @@ def _check_names(path: str, names: tuple[str, ...], least: int) -> None:
         raise Mismatch(path, "a name stands twice")
 
 
+def _check_regions(maps: Maps) -> None:
+    """A region is known by its name alone: it stands once, on whatever map."""
+    homes: dict[str, str] = {}
+    for name, table in maps.tables.items():
+        for kind in KINDS:
+            for region in getattr(table, kind):
+                path = f"maps.tables.{name}.{kind}"
+                if region in homes:
+                    raise Mismatch(
+                        path,
+                        f"the region {region!r} stands twice; over all maps each region has a name"
+                        " of its own",
+                        homes[region],
+                    )
+                homes[region] = path
+
+
 def _check_keys(
     path: str, table: Mapping[str, int], known: tuple[str, ...], what: str = "thing"
 ) -> None:
     for key in table:
         if key not in known:
-            there = ", ".join(known) or "none"
-            raise Mismatch(f"{path}.{key}", f"no such {what}; there are {there}")
+            raise misspelt(path, key, known, what)
 
 
 def _check_start(start: Start) -> None:
     known = ("hoplites", "triremes", "orichalcum", "talents", "cogs", "arete", "colonies")
     for role, more in start.roles.items():
         if role not in (*ROLES, HERO_ROLE):
-            raise Mismatch(f"start.roles.{role}", f"no such role; there are {', '.join(ROLES)}")
+            raise misspelt("start.roles", role, (*ROLES, HERO_ROLE), "role")
         _check_keys(f"start.roles.{role}", more, known)
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from critias.engine import Mismatch, Source
+from critias.engine import Mismatch, Source, misspelt
 
 NONE = -1
 
@@ -265,12 +265,16 @@ def check(components: Components) -> None:
 def _check_deck(path: str, deck: Deck, kinds: tuple[str, ...]) -> None:
     for kind, copies in deck.copies.items():
         if kind not in kinds:
-            raise Mismatch(f"{path}.copies.{kind}", f"no such card; there are {', '.join(kinds)}")
+            raise misspelt(f"{path}.copies", kind, kinds, "card")
         if copies < 0:
             raise Mismatch(f"{path}.copies.{kind}", f"there cannot be {copies} of a card")
     count = sum(deck.copies.values())
     if count != deck.total:
-        raise Mismatch(f"{path}.copies", f"{deck.total} cards are needed, here are {count}")
+        raise Mismatch(
+            f"{path}.total",
+            f"the copies come to {count} cards, not to {deck.total}: if they are as they should be,"
+            f" write total = {count}",
+        )
     if path == "politics" and deck.total < LEAST_POLITICS:
         raise Mismatch(f"{path}.total", f"five players need {LEAST_POLITICS} cards or more")
 
@@ -284,7 +288,7 @@ def _check_events(events: Events) -> None:
             raise Mismatch("events.cards", f"the event {name!r} is missing")
     for name, card in events.cards.items():
         if name not in EVENTS:
-            raise Mismatch(f"events.cards.{name}", f"no such event; there are {', '.join(EVENTS)}")
+            raise misspelt("events.cards", name, EVENTS, "event")
         if not 0 <= card.neutrals <= MOST_CUBES:
             raise Mismatch(
                 f"events.cards.{name}", f"{card.neutrals} neutrals are not 0 to {MOST_CUBES}"

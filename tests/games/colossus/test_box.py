@@ -55,7 +55,9 @@ def test_a_house_of_ones_own_can_be_played_with(tmp_path: Path) -> None:
 
 WRONG = [
     ('"atlas", "gadeiros"', '"atlas", "atlas"', "houses.*stands twice|a name stands twice"),
-    ('"alpine-vales", "hercynian-wood"', '"gobi", "gobi"', "a name stands twice"),
+    ('"alpine-vales", "hercynian-wood"', '"taiga-wood", "taiga-wood"', "stands twice"),
+    ('tier = "second"', 'tier = "secnd"', "crown-challenge.tier: 'secnd'.*did you mean 'second'"),
+    ("[start.roles.strategos]", "[start.roles.stratego]", "did you mean 'strategos'"),
     ("kudos = [[10, 15]", "kudos = [[20, 15]", "lists its values once each"),
     ("nearest = 50", "nearest = 0", "nearest"),
     ("omens = [50, 75, 90]", "omens = [50, 100]", "100 is no per cent"),
@@ -78,6 +80,16 @@ def test_a_box_that_does_not_add_up_is_refused_with_its_line(
     with pytest.raises(ComponentsError, match=words) as refused:
         critias.new(game, seats=12, components=edited(old, new))
     assert "line" in str(refused.value)
+
+
+def test_a_region_of_another_map_is_refused_with_both_lines() -> None:
+    text = edited('"punt", "syrtis"', '"gades", "syrtis"')
+    lines = text.splitlines()
+    europe, libya = (n for n, line in enumerate(lines, start=1) if '"gades"' in line)
+    with pytest.raises(ComponentsError) as refused:
+        load_components(game, text)
+    assert f"line {libya}, maps.tables.libya.coastal: the region 'gades'" in str(refused.value)
+    assert f"line {europe}, maps.tables.europe.coastal" in str(refused.value)
 
 
 # Figures of actions, upgrades and wonders

@@ -34,8 +34,8 @@ def test_the_box_holds_what_the_rulebook_lists() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("sabotage = 7", "sabotage = 6", "politics.copies: 80 cards are needed, here are 79"),
-        ("empath = 2", "empath = 3", "special.copies: 25 cards are needed, here are 26"),
+        ("sabotage = 7", "sabotage = 6", "politics.total: the copies come to 79"),
+        ("empath = 2", "empath = 3", "special.total: the copies come to 26"),
         ("support = 4", "suport = 4", "politics.copies.suport: no such card"),
         ("guards = 2", "guards = -2", "special.copies.guards: there cannot be -2"),
         ("each = 20", "each = 1", "cubes.each: 2 to 99 cubes"),

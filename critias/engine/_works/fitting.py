@@ -1,0 +1,164 @@
+"""Where plain data does not fit its type, in a sentence that says what would do.
+
+msgspec says what is wrong but not in which entry of a table, and nothing of what was meant.
+"""
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, NamedTuple
+
+from msgspec import inspect
+
+_LISTED = 12
+"""Where more names are known, the closest one is enough."""
+
+
+class Misfit(NamedTuple):
+    """Where something does not fit, key by key, and why."""
+
+    path: tuple[str, ...]
+    sentence: str
+
+
+def unknown(word: str, known: Iterable[str], what: str = "entry") -> str:
+    """That there is no such thing, what may have been meant, and what there is."""
+    names = [str(one) for one in known]
+    close = get_close_matches(word, names, 1)
+    there = f"there are {', '.join(names) or 'none'}"
+    if not close:
+        return f"no such {what}; {there}"
+    meant = f"no such {what}; did you mean {close[0]!r}?"
+    return meant if len(names) > _LISTED else f"{meant} T{there[1:]}"
+
+
+def misfit(plain: Any, kind: Any) -> Misfit | None:
+    """The first thing in plain data that does not fit a type."""
+    return _look(plain, inspect.type_info(kind), ())
+
+
+def _look(plain: Any, kind: inspect.Type, path: tuple[str, ...]) -> Misfit | None:
+    match kind:
+        case inspect.Metadata():
+            return _look(plain, kind.type, path)
+        case inspect.UnionType():
+            if any(_look(plain, one, path) is None for one in kind.types):
+                return None
+            return _look(plain, _meant(plain, kind), path)
+        case inspect.StructType() if isinstance(plain, Mapping):
+            return _in_struct(plain, kind, path)
+        case inspect.DictType() if isinstance(plain, Mapping):
+            for key, value in plain.items():
+                found = _look(key, kind.key_type, (*path, key)) or _look(
+                    value, kind.value_type, (*path, key)
+                )
+                if found:
+                    return found
+            return None
+        case inspect.TupleType() if isinstance(plain, list):
+            if len(plain) != len(kind.item_types):
+                here = f"{len(kind.item_types)} are needed, here are {len(plain)}"
+                return Misfit(path, here)
+            return _in_list(plain, kind.item_types, path)
+        case inspect.VarTupleType() | inspect.ListType() if isinstance(plain, list):
+            return _in_list(plain, [kind.item_type] * len(plain), path)
+        case inspect.LiteralType() if isinstance(plain, str):
+            if plain in kind.values:
+                return None
+            return Misfit(path, f"{plain!r}: {unknown(plain, map(str, kind.values), 'word')}")
+        case _:
+            return None if _fits(plain, kind) else Misfit(path, _expected(plain, kind))
+
+
+def _in_struct(
+    plain: Mapping[str, Any], kind: inspect.StructType, path: tuple[str, ...]
+) -> Misfit | None:
+    fields = {field.encode_name: field for field in kind.fields}
+    missing = [name for name, field in fields.items() if field.required and name not in plain]
+    if kind.forbid_unknown_fields:
+        for key in plain:
+            if key not in fields:
+                # What is misspelt is missing under its own name.
+                close = get_close_matches(key, missing, 1)
+                return Misfit((*path, key), unknown(key, close or fields))
+    if missing:
+        return Misfit(path, f"the entry {missing[0]!r} is missing")
+    for key, value in plain.items():
+        found = _look(value, fields[key].type, (*path, key)) if key in fields else None
+        if found:
+            return found
+    return None
+
+
+def _in_list(
+    plain: list[Any], kinds: Iterable[inspect.Type], path: tuple[str, ...]
+) -> Misfit | None:
+    for number, (value, kind) in enumerate(zip(plain, kinds, strict=True), start=1):
+        found = _look(value, kind, (*path, str(number)))
+        if found:
+            return found
+    return None
+
+
+def _meant(plain: Any, kind: inspect.UnionType) -> inspect.Type:
+    """The type of several that somebody will have meant."""
+    kinds = [one.type if isinstance(one, inspect.Metadata) else one for one in kind.types]
+    words = [one for one in kinds if isinstance(one, inspect.LiteralType)]
+    if isinstance(plain, str) and words:
+        return inspect.LiteralType(tuple(value for one in words for value in one.values))
+    return next((one for one in kinds if _is_table(one) == isinstance(plain, Mapping)), kinds[0])
+
+
+def _is_table(kind: inspect.Type) -> bool:
+    return isinstance(kind, inspect.StructType | inspect.DictType)
+
+
+def _fits(plain: Any, kind: inspect.Type) -> bool:
+    match kind:
+        case inspect.BoolType():
+            return isinstance(plain, bool)
+        case inspect.IntType():
+            return isinstance(plain, int) and not isinstance(plain, bool) and _within(plain, kind)
+        case inspect.FloatType():
+            return isinstance(plain, int | float) and not isinstance(plain, bool)
+        case inspect.StrType():
+            return isinstance(plain, str)
+        case inspect.AnyType():
+            return True
+    # Lists and tables that are such, and words that are known, have been looked at before.
+    return False
+
+
+def _within(number: int, kind: inspect.IntType) -> bool:
+    return (kind.ge is None or number >= kind.ge) and (kind.le is None or number <= kind.le)
+
+
+def _expected(plain: Any, kind: inspect.Type) -> str:
+    return f"{_wanted(kind)} is expected, not {_given(plain)}"
+
+
+def _wanted(kind: inspect.Type) -> str:
+    match kind:
+        case inspect.BoolType():
+            return "true or false"
+        case inspect.IntType(ge=ge, le=le):
+            least = "" if ge is None else f" from {ge}"
+            return f"a whole number{least}{'' if le is None else f' to {le}'}"
+        case inspect.FloatType():
+            return "a number"
+        case inspect.TupleType() | inspect.VarTupleType() | inspect.ListType():
+            return "a list in [ ]"
+        case inspect.StructType() | inspect.DictType():
+            return "a table in { }"
+        case inspect.LiteralType():
+            return f"one of {', '.join(map(str, kind.values))}"
+    return 'a word in " "'
+
+
+def _given(plain: Any) -> str:
+    if isinstance(plain, bool):
+        return str(plain).lower()
+    if isinstance(plain, Mapping):
+        return "a table"
+    if isinstance(plain, list):
+        return "a list"
+    return f'"{plain}"' if isinstance(plain, str) else str(plain)
