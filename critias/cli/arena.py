@@ -13,7 +13,15 @@ from critias.lab.arena import Arena, hold_arena, plan_arena
 from critias.lab.arena_page import arena_page
 from critias.lab.intervals import Interval
 
-from .options import bots_option, components_option, seats_option, table_option, workers_option
+from .options import (
+    bots_option,
+    components_option,
+    resume_option,
+    seats_option,
+    set_option,
+    table_option,
+    workers_option,
+)
 from .progress import Watch
 
 _USUAL = ("random", "easy", "medium", "search:100")
@@ -26,8 +34,10 @@ _USUAL = ("random", "easy", "medium", "search:100")
 @seats_option
 @table_option
 @components_option
+@set_option
 @click.option("--seed", help="The same seed gives the same matches; random if left out.")
 @workers_option
+@resume_option
 @click.option(
     "--out",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -41,8 +51,10 @@ def arena(
     seats: int | None,
     options: dict[str, str],
     components: Path | None,
+    changes: dict[str, str],
     seed: str | None,
     workers: int | None,
+    resume: Path | None,
     out: Path | None,
     as_json: bool,
 ) -> None:
@@ -54,10 +66,11 @@ def arena(
         games=games,
         options=options,
         components=components,
+        changes=changes,
         seed=token_hex(8) if seed is None else seed,
     )
     with Watch(plan.games).shown() as watch:
-        held = hold_arena(plan, workers=workers, on_progress=watch.advance)
+        held = hold_arena(plan, workers=workers, kept_in=resume, on_progress=watch.advance)
     if out is not None:
         title = texts_of(plan.game).say("game-title")
         out.write_text(arena_page(held, title), encoding="utf-8")

@@ -50,8 +50,24 @@ components_option = click.option(
     help="An edited copy of the game's components.toml.",
 )
 
+set_option = click.option(
+    "--set",
+    "changes",
+    multiple=True,
+    metavar="PATH=VALUE",
+    callback=read_pairs,
+    help="Another value for an entry of the components, such as politics.copies.betrayal=5. "
+    "May be repeated.",
+)
+
 workers_option = click.option(
     "--workers", type=click.IntRange(min=1), help="Processes; by default one a core."
 )
 
 saved_match = click.Path(dir_okay=False, path_type=Path)
+
+resume_option = click.option(
+    "--resume",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep what is played in this file; a run that broke off goes on where it was.",
+)

@@ -12,7 +12,14 @@ from critias.lab.plan import make_plan
 from critias.lab.simulate import simulate as simulate_plan
 from critias.lab.summary import Summary
 
-from .options import bots_option, components_option, seats_option, table_option, workers_option
+from .options import (
+    bots_option,
+    components_option,
+    seats_option,
+    set_option,
+    table_option,
+    workers_option,
+)
 from .progress import Watch
 
 
@@ -24,6 +31,7 @@ from .progress import Watch
 @click.option("--rotate", is_flag=True, help="Bots move on by a seat from match to match.")
 @table_option
 @components_option
+@set_option
 @click.option("--seed", help="The same seed gives the same matches; random if left out.")
 @workers_option
 @click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address.")
@@ -42,6 +50,7 @@ def simulate(
     rotate: bool,
     options: dict[str, str],
     components: Path | None,
+    changes: dict[str, str],
     seed: str | None,
     workers: int | None,
     ray: str | None,
@@ -56,6 +65,7 @@ def simulate(
         bots=bots or ("random",),
         options=options,
         components=components,
+        changes=changes,
         seed=token_hex(8) if seed is None else seed,
         rotate=rotate,
     )
@@ -82,10 +92,18 @@ def _print(summary: Summary) -> None:
         console.print(_by_bot(summary))
     length = summary.length
     console.print(
-        f"decisions in a match: {length.min} to {length.max}, {length.mean:.1f} on average\n"
-        f"{summary.decisions:,} decisions in {summary.seconds:.1f} s, "
-        f"{summary.decisions_per_second:,.0f} a second"
+        f"decisions in a match: {length.min} to {length.max}, {length.mean:.1f} on average"
     )
+    if summary.resumed:
+        console.print(
+            f"{summary.resumed} matches were there already, {summary.games - summary.resumed} "
+            f"are new: {summary.decisions_per_second:,.0f} decisions a second"
+        )
+    else:
+        console.print(
+            f"{summary.decisions:,} decisions in {summary.seconds:.1f} s, "
+            f"{summary.decisions_per_second:,.0f} a second"
+        )
 
 
 def _by_seat(summary: Summary) -> Table:

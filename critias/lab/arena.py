@@ -14,15 +14,14 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from critias.bots import find_bot
-from critias.engine.components import load_components
 from critias.engine.errors import WrongSeats
 from critias.engine.game import Game, Result
 from critias.engine.registry import find_game, parse_options
 
 from .intervals import Interval, paired_difference, share
-from .plan import Plan, rotations, seats_for
+from .keeping import play_and_keep
+from .plan import Plan, components_for, rotations, seats_for
 from .playing import Played
-from .workers import play_all
 
 SIGMAS = 1.96
 
@@ -68,6 +67,7 @@ def plan_arena(
     games: int = 100,
     options: Mapping[str, Any] | None = None,
     components: str | Path | None = None,
+    changes: Mapping[str, str] | None = None,
     seed: int | str = 0,
 ) -> Plan:
     """A round robin of so many matches, or a few more: each seating plays each deal."""
@@ -85,7 +85,7 @@ def plan_arena(
         games=-(-games // len(seatings)) * len(seatings),
         seatings=seatings,
         options=parse_options(game, options or {}),
-        components=load_components(game, components),
+        components=components_for(game, components, changes),
         seed=str(seed),
         same_deals=True,
     )
@@ -108,18 +108,16 @@ def hold_arena(
     plan: Plan,
     *,
     workers: int | None = None,
+    kept_in: Path | None = None,
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> Arena:
-    """Play the round robin and rate the bots.
+    """Play the round robin and rate the bots; matches kept in a file are not played again.
 
     >>> arena = hold_arena(plan_arena("atlantis", ["random", "medium"], games=8), workers=1)
     >>> [standing.bot for standing in arena.standings]
     ['medium', 'random']
     """
-    played = []
-    for match in play_all(plan, workers=workers):
-        played.append(match)
-        on_progress(len(played))
+    played = play_and_keep(plan, kept_in, workers=workers, on_progress=on_progress)
     return judge_arena(plan, played)
 
 

@@ -3,40 +3,21 @@
 Everything comes from what `watching` counts, so any game has a report without a line of its own.
 """
 
-from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Any, NamedTuple
 
 from critias.engine.game import Result
 
-from .intervals import Interval, difference, mean, share
+from .intervals import Interval, doubt, mean, share, stand_out
+from .keeping import play_and_keep
 from .plan import Plan
 from .playing import Played
-from .watching import Thing
-from .workers import play_all
+from .worth import Worth, worths
 
-LEAST_CASES = 20
-"""Fewer cases than this, with or without a thing, tell nothing about its worth."""
-
-Case = tuple[int, int]
-"""A match and a side in it: what can win, or not."""
-
-
-class Worth(NamedTuple):
-    """What a thing is worth: how often sides to which it happened won, and those to which not."""
-
-    thing: Thing
-    each: float
-    """How often it happens in a match."""
-    sides: float
-    """The share of sides to which it happens."""
-    with_it: Interval
-    without: Interval
-
-    @property
-    def gain(self) -> Interval:
-        """By how much more often those with it won."""
-        return difference(self.with_it, self.without)
+FEW_MATCHES = 300
+"""With fewer than this, only what is glaring can be told from luck."""
 
 
 class Frequency(NamedTuple):
@@ -49,7 +30,7 @@ class Frequency(NamedTuple):
 
 
 class Balance(NamedTuple):
-    """All figures of one variant."""
+    """All figures of one variant. What is told match by match is so by its number in the plan."""
 
     name: str
     plan: Plan
@@ -61,8 +42,11 @@ class Balance(NamedTuple):
     """How often anybody won: what counts where all win together."""
     lengths: list[int]
     scores: list[int]
-    winning: list[int]
     margins: list[int]
+    measures: dict[str, dict[int, float]]
+    """What variants are compared by, match by match; see `compare`."""
+    courses: dict[int, str]
+    """How each match went, as a hash."""
     worths: list[Worth]
     rules: dict[str, Frequency]
     events: dict[str, Frequency]
@@ -73,36 +57,164 @@ def examine(
     name: str,
     *,
     workers: int | None = None,
+    kept_in: Path | None = None,
+    others: tuple[Plan, ...] = (),
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> Balance:
-    """Play the matches of a plan made for watching, and count."""
-    played = []
-    for match in play_all(plan, workers=workers):
-        played.append(match)
-        on_progress(len(played))
+    """Play the matches of a plan made for watching, and count.
+
+    kept_in: where matches are kept; those there are not played again. others: the plans of other
+    variants, which may be kept there too.
+    """
+    played = play_and_keep(plan, kept_in, workers=workers, others=others, on_progress=on_progress)
     return judge_balance(plan, name, played)
 
 
 def judge_balance(plan: Plan, name: str, played: Sequence[Played]) -> Balance:
     """The figures, from the matches of a plan."""
-    ended = [match for match in played if match.result is not None]
+    finished = {number: one for number, one in enumerate(played) if one.result is not None}
+    ended = list(finished.values())
     results = [match.result for match in ended if match.result is not None]
     won = [plan.game.victory(result) for result in results]
+    order = _by_order(plan, ended, won)
+    margins = [_margin(plan, result) for result in results] if plan.sides > 1 else []
+
+    def each(values: Iterable[float]) -> dict[int, float]:
+        return dict(zip(finished, values, strict=True))
+
+    measures = {LENGTH: each(match.decisions for match in ended)}
+    if plan.game.cooperative:
+        measures[WINS] = each(float(bool(result.winners)) for result in results)
+    else:
+        measures[SCORE] = each(fmean(result.scores) for result in results)
+        measures[WINNING] = each(max(result.scores) for result in results)
+    if margins:
+        measures[LEAD] = each(margins)
+        for side in range(plan.sides):
+            seat = plan.game.sides(plan.seats).index(side)
+            measures[seat_measure(seat)] = each(one[seat] for one in won)
+    for place, wins in enumerate(order):
+        measures[order_measure(place)] = each(wins)
     return Balance(
         name=name,
         plan=plan,
         games=len(ended),
         seats=[share(sum(one[seat] for one in won), len(ended)) for seat in range(plan.seats)],
-        order=_by_order(plan, ended, won),
+        order=[share(sum(wins), len(wins)) for wins in order],
         wins=share(sum(bool(result.winners) for result in results), len(ended)),
         lengths=[match.decisions for match in ended],
         scores=[score for result in results for score in result.scores],
-        winning=[max(result.scores) for result in results],
-        margins=[_margin(plan, result) for result in results] if plan.sides > 1 else [],
-        worths=_worths(plan, ended, won),
+        margins=margins,
+        measures=measures,
+        courses={number: one.seen.course for number, one in finished.items() if one.seen},
+        worths=worths(plan, list(finished), ended, won),
         rules=_frequencies([match.seen.rules for match in ended if match.seen]),
         events=_frequencies([match.seen.events for match in ended if match.seen]),
     )
+
+
+LENGTH = "decisions in a match"
+SCORE = "score of a seat"
+WINNING = "winning score"
+LEAD = "lead of the first"
+WINS = "wins of all together"
+
+
+def seat_measure(seat: int) -> str:
+    """What the wins of a seat are called."""
+    return f"wins of seat {seat + 1}"
+
+
+def order_measure(place: int) -> str:
+    """What the wins of whoever is asked as number so many are called."""
+    return f"wins of number {place + 1} in turn"
+
+
+class Change(NamedTuple):
+    """By how much a measure is larger in the second variant, and whether that is beyond doubt."""
+
+    change: Interval
+    sure: bool
+
+
+class Comparison(NamedTuple):
+    """Two variants, deal by deal: both have played from the same seeds."""
+
+    deals: int
+    different: int
+    """In how many deals anything at all went differently."""
+    changes: dict[str, Change]
+
+
+def compare(one: Balance, other: Balance) -> Comparison:
+    """What the second variant changes."""
+    deals = one.courses.keys() & other.courses.keys()
+    changes = {}
+    for name, values in one.measures.items():
+        others = other.measures.get(name, {})
+        changes[name] = mean(
+            [others[deal] - values[deal] for deal in sorted(deals & others.keys())]
+        )
+    sure = stand_out([doubt(change) for change in changes.values()])
+    return Comparison(
+        len(deals),
+        sum(one.courses[deal] != other.courses[deal] for deal in deals),
+        {
+            name: Change(change, beyond)
+            for (name, change), beyond in zip(changes.items(), sure, strict=True)
+        },
+    )
+
+
+def as_data(variants: Sequence[Balance]) -> dict[str, Any]:
+    """A report as plain data, for JSON: each variant, and how the second differs."""
+    first = variants[0].plan
+    data: dict[str, Any] = {
+        "game": first.game.name,
+        "seats": first.seats,
+        "bots": first.bots,
+        "seed": first.seed,
+        "variants": [_variant(one) for one in variants],
+    }
+    if len(variants) > 1:
+        compared = compare(*variants)
+        data["compared"] = {
+            "deals": compared.deals,
+            "different": compared.different,
+            "changes": {
+                name: {**_limits(one.change), "sure": one.sure}
+                for name, one in compared.changes.items()
+            },
+        }
+    return data
+
+
+def _variant(one: Balance) -> dict[str, Any]:
+    return {
+        "name": one.name,
+        "options": one.plan.options,
+        "games": one.games,
+        "means": {
+            name: _limits(mean(list(values.values()))) for name, values in one.measures.items()
+        },
+        "worths": [
+            {
+                "things": [".".join(thing) for thing in worth.things],
+                "each": worth.each,
+                "sides": worth.sides,
+                "gain": _limits(worth.gain),
+                "p": worth.doubt,
+                "sure": worth.sure,
+            }
+            for worth in one.worths
+        ],
+        "rules": {rule: found._asdict() for rule, found in one.rules.items()},
+        "events": {event: found._asdict() for event, found in one.events.items()},
+    }
+
+
+def _limits(one: Interval) -> dict[str, float]:
+    return one._asdict()
 
 
 def _margin(plan: Plan, result: Result) -> int:
@@ -114,51 +226,17 @@ def _margin(plan: Plan, result: Result) -> int:
     return first - second
 
 
-def _by_order(plan: Plan, ended: Sequence[Played], won: Sequence[list[float]]) -> list[Interval]:
+def _by_order(
+    plan: Plan, ended: Sequence[Played], won: Sequence[Sequence[float]]
+) -> list[list[float]]:
+    """What whoever was asked first, second, ... won, match by match."""
     orders = [match.seen.order for match in ended if match.seen and match.seen.order]
     if plan.game.cooperative or len(orders) < len(ended) or not orders:
         return []
     return [
-        share(sum(one[order[place]] for one, order in zip(won, orders, strict=True)), len(orders))
+        [one[order[place]] for one, order in zip(won, orders, strict=True)]
         for place in range(plan.seats)
     ]
-
-
-def _worths(plan: Plan, ended: Sequence[Played], won: Sequence[list[float]]) -> list[Worth]:
-    """What each thing is worth, side by side: seats of one side share what comes of it."""
-    sides = plan.game.sides(plan.seats)
-    outcome: dict[Case, float] = {}
-    times: Counter[Thing] = Counter()
-    to: dict[Thing, set[Case]] = {}
-    for number, match in enumerate(ended):
-        for seat, side in enumerate(sides):
-            case = (number, side)
-            outcome[case] = max(outcome.get(case, 0.0), won[number][seat])
-        for thing, happened in match.seen.things.items() if match.seen else ():
-            times[thing] += happened.times
-            cases = to.setdefault(thing, set())
-            cases.update((number, sides[seat]) for seat, count in enumerate(happened.to) if count)
-    worths = [
-        _worth(thing, times[thing] / len(ended), cases, outcome)
-        for thing, cases in to.items()
-        if plan.sides == 1 or _tells_sides_apart(cases, plan.sides)
-    ]
-    return sorted(filter(None, worths), key=lambda one: (one.thing[:2], -one.gain.value))
-
-
-def _tells_sides_apart(cases: set[Case], sides: int) -> bool:
-    """What happens to the whole table, whenever it does, favours nobody at it."""
-    matches = Counter(number for number, _ in cases)
-    return any(count < sides for count in matches.values())
-
-
-def _worth(thing: Thing, each: float, cases: set[Case], outcome: dict[Case, float]) -> Worth | None:
-    """None if it happens to all, or to too few to tell."""
-    with_it = [won for case, won in outcome.items() if case in cases]
-    without = [won for case, won in outcome.items() if case not in cases]
-    if min(len(with_it), len(without)) < LEAST_CASES:
-        return None
-    return Worth(thing, each, len(with_it) / len(outcome), mean(with_it), mean(without))
 
 
 def _frequencies(counted: Sequence[dict[str, int]]) -> dict[str, Frequency]:

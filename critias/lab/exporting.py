@@ -6,6 +6,7 @@ has been written tells by itself whether it belongs to the plan.
 """
 
 from collections.abc import Iterator
+from os import SEEK_END
 from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 
@@ -74,6 +75,18 @@ class Folder:
         return self._folder / f"{self._plan.game.name}-{number:06}.json"
 
 
+_BEGINNING = b'{"critias":'
+
+
+def _is_whole(line: bytes) -> bool:
+    """Whether a line is one to its end: an editor may have left out the newline."""
+    try:
+        msgspec.json.decode(line)
+    except msgspec.DecodeError:
+        return False
+    return True
+
+
 class Lines:
     """A line of JSON for each match."""
 
@@ -84,17 +97,31 @@ class Lines:
         self._file: BinaryIO | None = None
 
     def resume(self) -> Iterator[Played]:
-        """The whole lines; half a line at the end is cut off."""
+        """The whole lines, as many as the plan has; half a line at the end is cut off.
+
+        Lines beyond the plan stay: a run of more matches wrote them.
+        """
         if not self.path.exists():
             return
         kept = 0
         with self.path.open("r+b") as file:
             for number, line in enumerate(file):
-                if not line.endswith(b"\n") or number >= self._plan.games:
-                    break
-                yield read_back(self._plan, number, line, f"{self.path}, line {number + 1}")
+                if not line.endswith(b"\n"):
+                    if not _is_whole(line):
+                        self._cut_off(file, kept, line)
+                        return
+                    file.seek(0, SEEK_END)
+                    file.write(b"\n")
+                if number < self._plan.games:
+                    yield read_back(self._plan, number, line, f"{self.path}, line {number + 1}")
                 kept += len(line)
-            file.truncate(kept)
+
+    def _cut_off(self, file: BinaryIO, kept: int, half: bytes) -> None:
+        if not half.startswith(_BEGINNING[: len(half)]):
+            raise OtherExport(
+                f"{self.path} ends with something that is no match; choose another --export"
+            )
+        file.truncate(kept)
 
     def write(self, number: int, played: Played) -> None:
         """One more line."""

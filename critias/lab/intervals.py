@@ -1,8 +1,8 @@
 """How sure a figure is: 95 % intervals."""
 
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, stdev
+from math import exp, inf, log1p, sqrt
+from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
 Z = 1.959964
@@ -71,3 +71,45 @@ def paired_difference(more: int, fewer: int, pairs: int) -> Interval:
     centre = ahead - behind
     half = Z * sqrt((ahead + behind - centre**2) / (pairs + 2))
     return Interval((more - fewer) / pairs, max(-1.0, centre - half), min(1.0, centre + half))
+
+
+def estimate(value: float, error: float, degrees: float) -> tuple[Interval, float]:
+    """An estimate from its standard error, and its p-value: how easily chance alone would be as
+    far from 0.
+
+    >>> interval, doubt = estimate(2.0, 1.0, 10)
+    >>> [round(limit, 2) for limit in interval], round(doubt, 3)
+    ([2.0, -0.23, 4.23], 0.073)
+    """
+    # Student's t by way of the normal distribution (Wallace's approximation).
+    degrees = max(1.0, degrees)
+    shrink = (8 * degrees + 1) / (8 * degrees + 3)
+    reach = error * sqrt(degrees * (exp((Z / shrink) ** 2 / degrees) - 1))
+    far = abs(value) / error if error else inf if value else 0.0
+    z = shrink * sqrt(degrees * log1p(far * far / degrees))
+    return Interval(value, value - reach, value + reach), 2 * (1 - NormalDist().cdf(z))
+
+
+def doubt(one: Interval) -> float:
+    """The p-value of a mean of many values: how easily chance alone would be as far from 0."""
+    reach = one.high - one.value
+    if reach == inf or one.value != one.value:
+        return 1.0
+    return estimate(one.value, reach / Z, 1e6)[1]
+
+
+def stand_out(doubts: Sequence[float], rate: float = 0.05) -> list[bool]:
+    """Which of many estimates are beyond doubt, by Benjamini and Hochberg.
+
+    Of those that are called so, no more than `rate` are so by chance, on average; where nothing
+    is behind any of them, hardly a report in twenty calls one so.
+
+    >>> stand_out([0.001, 0.04, 0.9, 0.02])
+    [True, False, False, True]
+    """
+    ranked = sorted(doubts)
+    limit = max(
+        (p for rank, p in enumerate(ranked, start=1) if p <= rate * rank / len(ranked)),
+        default=-1.0,
+    )
+    return [p <= limit for p in doubts]

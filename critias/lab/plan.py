@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from critias.bots import find_bot
-from critias.engine.components import load_components
+from critias.engine.components import load_components, settle_changes
 from critias.engine.errors import WrongSeats
 from critias.engine.game import Game
 from critias.engine.registry import find_game, parse_options
@@ -63,6 +63,7 @@ def make_plan(
     bots: Sequence[str] = ("random",),
     options: Mapping[str, Any] | None = None,
     components: str | Path | None = None,
+    changes: Mapping[str, str] | None = None,
     seed: int | str = 0,
     rotate: bool = False,
     saving: bool = False,
@@ -70,7 +71,8 @@ def make_plan(
 ) -> Plan:
     """A plan, with everything in it checked.
 
-    seats: by default as few as the game allows. bots: fewer than seats repeat in order. rotate:
+    seats: by default as few as the game allows. changes: entries of the components by path, as
+    `settle_changes` takes them. bots: fewer than seats repeat in order. rotate:
     the bots move on by a seat from match to match. saving: whole matches are wanted, not only
     results. watching: what happened in them is to be counted.
 
@@ -92,11 +94,19 @@ def make_plan(
         games=games,
         seatings=rotations(first) if rotate else (first,),
         options=parse_options(game, options or {}),
-        components=load_components(game, components),
+        components=components_for(game, components, changes),
         seed=str(seed),
         saving=saving,
         watching=watching,
     )
+
+
+def components_for(
+    game: Game[Any], given: str | Path | None, changes: Mapping[str, str] | None
+) -> Any:
+    """The components of a game, or of a file, with single entries changed."""
+    settled = settle_changes(game, given, changes) if changes else None
+    return load_components(game, given, settled)
 
 
 def seats_for(game: Game[Any], seats: int | None) -> int:

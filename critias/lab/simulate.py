@@ -27,11 +27,12 @@ def simulate(
     >>> simulate(make_plan("atlantis", seats=2, games=3), workers=1).finished
     3
     """
-    begun = perf_counter()
     plan = replace(plan, saving=export is not None)
     target = None if export is None else export_to(export, plan)
     played = [] if target is None else list(target.resume())
-    on_progress(len(played))
+    resumed = len(played)
+    on_progress(resumed)
+    begun = perf_counter()
     for match in play_all(plan, first=len(played), workers=workers, ray=ray):
         if target is not None:
             target.write(len(played), match)
@@ -39,4 +40,4 @@ def simulate(
         on_progress(len(played))
     if target is not None:
         target.finish()
-    return summarise(plan, played, perf_counter() - begun)
+    return summarise(plan, played, perf_counter() - begun, resumed=resumed)

@@ -27,7 +27,10 @@ class BotRecord(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The outcome of a plan; numbers per seat are in seat order, over the finished matches."""
+    """The outcome of a plan; numbers per seat are in seat order, over the finished matches.
+
+    Of the games, `resumed` were there from an earlier run: the speed is that of the others.
+    """
 
     game: str
     options: dict[str, Any]
@@ -36,6 +39,7 @@ class Summary(msgspec.Struct, frozen=True):
     rotate: bool
     seed: str
     games: int
+    resumed: int
     finished: int
     decisions: int
     seconds: float
@@ -46,8 +50,8 @@ class Summary(msgspec.Struct, frozen=True):
     length: Length
 
 
-def summarise(plan: Plan, played: Sequence[Played], seconds: float) -> Summary:
-    """The outcome of the matches of a plan, given in order."""
+def summarise(plan: Plan, played: Sequence[Played], seconds: float, *, resumed: int = 0) -> Summary:
+    """The outcome of the matches of a plan, given in order, the first so many from earlier."""
     lengths = [match.decisions for match in played]
     wins = [0] * plan.seats
     scores: list[list[int]] = [[] for _ in range(plan.seats)]
@@ -70,10 +74,11 @@ def summarise(plan: Plan, played: Sequence[Played], seconds: float) -> Summary:
         rotate=len(plan.seatings) > 1,
         seed=plan.seed,
         games=plan.games,
+        resumed=resumed,
         finished=sum(match.result is not None for match in played),
         decisions=sum(lengths),
         seconds=round(seconds, 3),
-        decisions_per_second=round(sum(lengths) / seconds, 1) if seconds else 0.0,
+        decisions_per_second=round(sum(lengths[resumed:]) / seconds, 1) if seconds else 0.0,
         wins=wins,
         scores=[_mean(of_seat) for of_seat in scores],
         by_bot={

@@ -6,7 +6,10 @@ faction, councilor), or as a number that is printed on them.
 """
 
 from collections import Counter
+from hashlib import blake2b
 from typing import Any, NamedTuple
+
+import msgspec
 
 from critias.engine import kebab
 from critias.engine.decisions import Decision
@@ -38,6 +41,8 @@ class Seen(NamedTuple):
     things: dict[Thing, Happened]
     order: tuple[int, ...] | None
     """The seats in the order in which they were first asked, where that was one by one."""
+    course: str = ""
+    """A hash of all that happened: matches of two variants with the same went the same way."""
 
 
 class Watcher:
@@ -75,7 +80,13 @@ class Watcher:
             dict(events),
             {thing: Happened(times[thing], tuple(counts)) for thing, counts in to.items()},
             tuple(self._order) if one_by_one and len(self._order) == match.seats else None,
+            _course(match),
         )
+
+
+def _course(match: Match) -> str:
+    told = msgspec.json.encode([match.log, match.all_events])
+    return blake2b(told, digest_size=16).hexdigest()
 
 
 def _about(event: Event, seats: int) -> range:

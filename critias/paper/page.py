@@ -31,7 +31,7 @@ table{border-collapse:collapse;width:100%}th,td{padding:.3rem .6rem;text-align:r
 th{font-weight:600;color:var(--soft);border-bottom:2px solid var(--edge)}
 td{border-bottom:1px solid var(--edge)}th:first-child,td:first-child{text-align:left}
 td.words,th.words{text-align:left}
-td.up{color:var(--good);font-weight:600}td.down{color:var(--danger);font-weight:600}
+td.up,td.down{white-space:nowrap}td.up{color:var(--good);font-weight:600}td.down{color:var(--danger);font-weight:600}
 small,.soft{color:var(--soft)}
 section svg{width:100%;max-width:680px;height:auto;display:block;fill:var(--ink);
 font:13px system-ui,sans-serif}
@@ -47,7 +47,7 @@ details summary{cursor:pointer;color:var(--soft)}
 footer{text-align:center;color:var(--soft);padding:0 1rem 2rem}
 @media print{header{color:#000;background:none;padding:0}.wave{display:none}main{display:block}
 body{background:#fff;font-size:12px}section{box-shadow:none;break-inside:avoid;padding:.4rem 0}
-section.sheet{break-before:page}th,td{padding:.1rem .4rem}}
+section.sheet{break-before:page}svg{print-color-adjust:exact}th,td{padding:.1rem .4rem}}
 """
 WAVE = (
     '<svg class="wave" viewBox="0 0 1200 26" preserveAspectRatio="none" aria-hidden="true"><path '

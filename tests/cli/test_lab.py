@@ -49,10 +49,54 @@ def test_what_cannot_be_compared_is_refused(
     same = ["balance", "atlantis", "--option", "tiles=shift", "--versus", "tiles=shift"]
     assert main([*same, "--out", page]) == 2
     assert "both variants are the same" in capsys.readouterr().err
+    default = ["balance", "atlantis", "--versus", "tiles=latin"]
+    assert main([*default, "--out", page]) == 2, "it is what is played without"
+    assert "both variants are the same: tiles latin" in capsys.readouterr().err
+    assert main(["balance", "atlantis", "--set", "start.cards=4", "--out", page]) == 2
+    assert "have no 'start.cards'" in capsys.readouterr().err
+    assert main(["balance", "atlantis"]) == 2
+    assert "--out report.html, or --json" in capsys.readouterr().err
     assert main(["balance", "atlantis", "--out", str(tmp_path / "none" / "r.html")]) == 2
     assert "no folder" in capsys.readouterr().err
     assert main(["arena", "atlantis", "--bots", "random"]) == 2
     assert "two or more different bots" in capsys.readouterr().err
+
+
+def test_what_if_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "report.html"
+    given = ["balance", "end_of_atlantis", "--set", "politics.betrayal.copies=5", "--seed", "1"]
+    more = ["--games", "1", "--workers", "1", "--json"]
+    assert main([*given, *more, "--out", str(page)]) == 0
+    told = capsys.readouterr()
+    assert "Only 1 match:" in told.err
+    report = json.loads(told.out)
+    names = [one["name"] for one in report["variants"]]
+    assert names == ["as published", "politics.copies.betrayal 5, politics.total 78"]
+    assert report["compared"]["deals"] == 1
+    assert names[1] in page.read_text()
+    assert main([*given, "--set", "politics.total=80", *more]) == 1
+    assert "80 cards are needed, here are 78" in capsys.readouterr().err
+
+
+def test_an_arena_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = [
+        "arena",
+        "atlantis",
+        "--bots",
+        "random,easy",
+        "--seed",
+        "1",
+        "--workers",
+        "1",
+        "--json",
+    ]
+    kept = ["--resume", str(tmp_path / "arena.jsonl")]
+    told = []
+    for more in (["--games", "4", *kept], ["--games", "8", *kept], ["--games", "8"]):
+        assert main([*given, *more]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0]["games"] == 4
+    assert told[1] == told[2]
 
 
 def test_lines_are_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,11 +1,13 @@
 """Balance reports: what is counted, what is compared, and the page."""
 
+import random
 import re
+from collections.abc import Sequence
 
 import pytest
 
 from critias.engine.game import Result
-from critias.lab.balance import Balance, examine, judge_balance
+from critias.lab.balance import SCORE, Balance, compare, examine, judge_balance, seat_measure
 from critias.lab.balance_page import balance_page
 from critias.lab.plan import Plan, make_plan
 from critias.lab.playing import Played, play_match
@@ -67,17 +69,117 @@ def test_seats_share_the_wins(report: Balance) -> None:
     assert report.rules["atl.turn.choose"].matches == 1.0
 
 
-def test_what_a_thing_is_worth_is_the_difference_it_makes() -> None:
-    plan = watched(seats=2, games=60)
-    thing = ("faction-taken", "faction", "basileus")
-    lucky = Seen({}, {}, {thing: Happened(1, (1, 0))}, None)
-    played = [Played(9, Result((9, 1), (0,)), None, lucky) for _ in range(45)]
-    played += [Played(9, Result((1, 9), (1,)), None, lucky) for _ in range(15)]
+HELMET = ("tile-taken", "item", "helmet")
+
+
+def counted(*to: int, thing: tuple[str, str, str] = HELMET) -> Seen:
+    return Seen({}, {}, {thing: Happened(sum(to), to)}, None)
+
+
+def won_by(seat: int, seats: int = 2) -> Result:
+    return Result(tuple(9 if one == seat else 1 for one in range(seats)), (seat,))
+
+
+def test_what_a_thing_is_worth_is_what_each_further_copy_adds() -> None:
+    """Everybody has some, so that nobody can be asked how it goes without."""
+    plan = watched(seats=2, games=80)
+    played = []
+    for number in range(80):
+        lucky, copies = number % 2, (1, 2, 3, 4)[number // 2 % 4]
+        wins = number // 8 % 10 < 5 + copies  # 60, 70, 80, 90 %: 50 for as many, 10 for each more
+        to = (1 + copies, 1) if lucky == 0 else (1, 1 + copies)
+        played.append(Played(9, won_by(lucky if wins else 1 - lucky), None, counted(*to)))
     [worth] = judge_balance(plan, "x", played).worths
-    assert worth.with_it.value == 0.75
-    assert worth.without.value == 0.25
-    assert worth.gain.low > 0.3
-    assert worth.each == 1.0
+    assert worth.gain.value == pytest.approx(0.1)
+    assert worth.gain.low > 0
+    assert worth.sure
+    assert (worth.each, worth.sides) == (4.5, 1.0)
+
+
+def test_a_good_seat_does_not_make_what_it_happens_to_have_worth_anything() -> None:
+    plan = watched(seats=2, games=60)
+    fixed = [Played(9, won_by(number % 4 == 0), None, counted(1, 0)) for number in range(60)]
+    assert judge_balance(plan, "x", fixed).worths == []
+    either = [
+        Played(9, won_by(number % 4 == 0), None, counted(1 + number // 4 % 2, 0))
+        for number in range(64)
+    ]
+    [worth] = judge_balance(plan, "x", either).worths
+    assert worth.gain.value == pytest.approx(0.0)
+
+
+def test_the_same_counts_make_one_row() -> None:
+    plan = watched(seats=2, games=40)
+    twice = ("card-played", "card", "helmet"), ("cards-discarded", "cards", "helmet")
+    played = []
+    for number in range(40):
+        happened = Happened(1, (1, 0) if number % 3 else (0, 1))
+        seen = Seen({}, {}, dict.fromkeys(twice, happened), None)
+        played.append(Played(9, won_by(number % 2), None, seen))
+    found = judge_balance(plan, "x", played)
+    [worth] = found.worths
+    assert worth.things == twice
+    assert "Card played, cards discarded" in balance_page([found])
+
+
+def placebo(
+    chance: random.Random, things: int, matches: int, seats: int, worth: float = 0.0
+) -> list[Played]:
+    """Matches in which who has what hangs on the seat, the length and luck; the winner on luck
+    alone, or to a part on the first thing."""
+    played = []
+    for _ in range(matches):
+        length = chance.choice((1, 2, 4))
+        counts = [
+            [
+                sum(chance.random() < 0.2 + 0.1 * seat for _ in range(length))
+                for seat in range(seats)
+            ]
+            for _ in range(things)
+        ]
+        for one in counts[things // 2 :]:  # some come seldom, all at once, and to one seat
+            kept, many = chance.randrange(seats), 5 * (chance.random() < 0.15)
+            one[:] = [many * (seat == kept) for seat in range(seats)]
+        weights = [1 + worth * counts[0][seat] for seat in range(seats)]
+        winner = chance.choices(range(seats), weights)[0]
+        happened = {
+            ("tile-taken", "item", str(number)): Happened(sum(to), tuple(to))
+            for number, to in enumerate(counts)
+        }
+        seen = Seen({}, {}, happened, None)
+        played.append(Played(9 * length, won_by(winner, seats), None, seen))
+    return played
+
+
+def shuffled(played: Sequence[Played], chance: random.Random) -> list[Played]:
+    """The same matches, with winners drawn by lot."""
+    results = [one.result for one in played]
+    chance.shuffle(results)
+    return [one._replace(result=result) for one, result in zip(played, results, strict=True)]
+
+
+def test_winners_drawn_by_lot_make_no_finding() -> None:
+    """Bars leave out the truth as often as they say, and hardly a report marks anything."""
+    chance = random.Random(7)
+    plan = watched(seats=3, games=120)
+    rows = beside = crying = 0
+    reports = 80
+    for _ in range(reports // 10):
+        played = placebo(chance, 12, 120, 3, worth=0.5)
+        for _ in range(10):
+            found = judge_balance(plan, "x", shuffled(played, chance)).worths
+            rows += len(found)
+            beside += sum(worth.gain.excludes(0.0) for worth in found)
+            crying += any(worth.sure for worth in found)
+    assert rows > 11 * reports
+    assert 0.03 < beside / rows < 0.07
+    assert crying / reports < 0.1
+
+
+def test_what_is_worth_something_is_found_among_much_that_is_not() -> None:
+    played = placebo(random.Random(3), 20, 400, 3, worth=0.6)
+    found = judge_balance(watched(seats=3, games=400), "x", played).worths
+    assert [worth.things[0][2] for worth in found if worth.sure] == ["0"]
 
 
 def test_what_happens_to_the_whole_table_is_worth_nothing_to_anybody() -> None:
@@ -98,7 +200,7 @@ def test_in_a_cooperative_game_matches_count_and_not_seats() -> None:
     played += [Played(9, lost, None, Seen({}, {}, {}, None)) for _ in range(20)]
     found = judge_balance(plan, "x", played)
     [worth] = found.worths
-    assert (worth.with_it.value, worth.without.value) == (1.0, 0.0)
+    assert worth.gain.value == pytest.approx(1.0)
     assert found.wins.value == 0.5
     assert "win together" in balance_page([found])
 
@@ -106,15 +208,18 @@ def test_in_a_cooperative_game_matches_count_and_not_seats() -> None:
 def test_where_houses_win_what_a_member_has_counts_for_the_house() -> None:
     plan = watched("colossus", seats=12, games=40)
     thing = ("wonder-built", "wonder", "lighthouse")
-    seen = Seen({}, {}, {thing: Happened(2, (0, 1, 1, *[0] * 9))}, None)
-    won = Result((9,) * 6 + (4,) * 6, tuple(range(6)))
-    found = judge_balance(plan, "x", [Played(9, won, None, seen) for _ in range(40)])
+    first = Seen({}, {}, {thing: Happened(2, (0, 1, 1, *[0] * 9))}, None)
+    second = Seen({}, {}, {thing: Happened(2, (*[0] * 9, 1, 1, 0))}, None)
+    ahead = Result((9,) * 6 + (4,) * 6, tuple(range(6)))
+    behind = Result((4,) * 6 + (9,) * 6, tuple(range(6, 12)))
+    played = [Played(9, ahead, None, first), Played(9, behind, None, second)] * 20
+    found = judge_balance(plan, "x", played)
     [worth] = found.worths
-    assert (worth.with_it.value, worth.without.value) == (1.0, 0.0)
+    assert worth.gain.value == pytest.approx(0.25), "two of them make certain what was even"
     assert (worth.each, worth.sides) == (2.0, 0.5)
-    assert found.seats[0].value == 1.0
+    assert found.seats[0].value == 0.5
     assert set(found.margins) == {5}, "from House to House"
-    assert "sides to which it happens" in balance_page([found])
+    assert "how much more often a side wins" in balance_page([found])
 
 
 def test_two_variants_stand_side_by_side(report: Balance) -> None:
@@ -124,6 +229,36 @@ def test_two_variants_stand_side_by_side(report: Balance) -> None:
         assert expected in page
     assert not re.search(r"(src|href)=|url\(|@import", page)
     assert page.count("<svg") == page.count("</svg>")
+    assert "Only 24 matches" in page
+    assert "different ways in 24 of 24" in page, "other tiles are another match"
+
+
+def test_variants_are_compared_deal_by_deal() -> None:
+    """The luck of the deal is the same on both sides, and drops out."""
+    chance = random.Random(1)
+    luck = [chance.randrange(100) for _ in range(60)]
+    variants = []
+    for more in (0, 3):
+        played = [
+            Played(9, Result((base + more + place % 2, base), (0,)), None, Seen({}, {}, {}, None))
+            for place, base in enumerate(luck)
+        ]
+        variants.append(judge_balance(watched(seats=2, games=60), "x", played))
+    compared = compare(*variants)
+    assert compared.changes[SCORE].change.value == pytest.approx(1.5)
+    assert compared.changes[SCORE].change.low > 1.4
+    assert compared.changes[SCORE].sure
+    assert compared.changes[seat_measure(0)].change == (0.0, 0.0, 0.0)
+    assert not compared.changes[seat_measure(0)].sure
+
+
+def test_a_difference_that_is_hardly_used_is_said_to_be_so(report: Balance) -> None:
+    other = examine(watched(options={"purchases": "many"}), "purchases many", workers=1)
+    used = compare(report, other).different
+    assert used < 12, "`medium` hardly ever buys twice in a turn"
+    assert used == 0 or f"different ways in {used} of 24" in balance_page([report, other])
+    same = report._replace(name="the same")
+    assert "In all 24 deals both variants went exactly the same way" in balance_page([report, same])
 
 
 def test_those_who_win_together_are_one_row() -> None:

@@ -13,6 +13,7 @@ from critias.lab.errors import OtherExport
 from critias.lab.plan import Plan, make_plan
 from critias.lab.playing import Played, play_match
 from critias.lab.simulate import simulate
+from critias.lab.summary import summarise
 
 
 def plan(**changes: object) -> Plan:
@@ -29,7 +30,7 @@ def broken_off(games: int, path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(simulating, "play_all", some)
         patch.setattr("critias.lab.exporting.Parquet.finish", lambda self: None)
-        patch.setattr(simulating, "summarise", lambda *given: None)
+        patch.setattr(simulating, "summarise", lambda *given, **known: None)
         simulate(plan(), export=path)
 
 
@@ -64,6 +65,47 @@ def test_half_a_line_is_played_again(tmp_path: Path) -> None:
     assert len(lines) == 5
     for line in lines:
         assert verify(msgspec.json.decode(line, type=Saved)).over
+
+
+@pytest.mark.parametrize("name", ["folder", "matches.jsonl", "matches.parquet"])
+def test_a_smaller_run_takes_no_match_away(name: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    broken_off(5, path)
+    before = {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}
+    assert simulate(plan(games=2), workers=1, export=path).resumed == 2
+    if name == "matches.parquet":
+        assert parquet.read_table(path).num_rows == 5
+    else:
+        assert {file: file.read_bytes() for file in before} == before
+
+
+def test_a_last_line_without_a_newline_is_a_match_too(tmp_path: Path) -> None:
+    path = tmp_path / "matches.jsonl"
+    broken_off(3, path)
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-1])
+    assert simulate(plan(games=4), workers=1, export=path).resumed == 3
+    assert path.read_bytes().startswith(whole)
+    assert len(path.read_bytes().splitlines()) == 4
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes.jsonl"
+    path.write_text("dear diary")
+    with pytest.raises(OtherExport, match="no match"):
+        simulate(plan(), workers=1, export=path)
+    assert path.read_text() == "dear diary"
+
+
+def test_a_resumed_run_counts_only_what_it_played(tmp_path: Path) -> None:
+    path = tmp_path / "matches.jsonl"
+    broken_off(3, path)
+    assert simulate(plan(), workers=1, export=path).resumed == 3
+    again = simulate(plan(), workers=1, export=path)
+    assert (again.resumed, again.decisions_per_second) == (5, 0.0), "nothing was played"
+    played = [play_match(plan(), number) for number in range(5)]
+    told = summarise(plan(), played, 2.0, resumed=3)
+    assert told.decisions_per_second == (played[3].decisions + played[4].decisions) / 2
 
 
 def test_matches_of_another_plan_are_not_taken_for_ones_own(tmp_path: Path) -> None:
