@@ -85,6 +85,15 @@ def test_when_time_runs_out_the_server_answers_and_says_so(database: str, tiny: 
 def test_nobody_loses_time_because_the_clock_of_the_machine_is_set(
     one_file: str, tiny: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    looked: list[list[str]] = []
+    take_due = Storage.take_due
+
+    async def noting(self: Storage, now: datetime, until: datetime) -> list[str]:
+        looked.append(await take_due(self, now, until))
+        return looked[-1]
+
+    monkeypatch.setattr(Storage, "take_due", noting)
+
     async def test() -> None:
         settings = {"clock": {"decision": 600, "bank": 0}}
         async with served(one_file) as address:
@@ -106,6 +115,10 @@ def test_nobody_loses_time_because_the_clock_of_the_machine_is_set(
                 [after] = feed.now["clock"]["deadlines"]
                 later = datetime.fromisoformat(after["at"]) - datetime.fromisoformat(before["at"])
                 assert later == timedelta(hours=1)  # as people's clocks tell it
+                looks = len(looked)
+                while len(looked) < looks + 2:
+                    await asyncio.sleep(0.02)
+                assert not any(looked)
                 await ada.answer_and_see(feed, {"type": "bid", "coins": 1})
                 await bob.answer(bobs.now, {"type": "bid", "coins": 0})
                 await feed.until(lambda p: any(e["type"] == "bids-opened" for e in feed.events))
