@@ -185,10 +185,10 @@ def make_gated_app(configuration: Configuration | str) -> Gate:
 
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False)
 async def get_health(storage: NamedDependency[Storage]) -> Response[str]:
-    """Answers once the server is ready, and as long as it reaches its database."""
+    """Answers once the server is ready, and as long as its database takes what is written."""
     try:
-        await storage.ping()
-    except Exception:
-        _log.exception("the database cannot be reached")
+        await storage.probe()
+    except Exception as error:
+        _log.error("the database cannot be written to: %s", getattr(error, "orig", repr(error)))
         return Response("no database", status_code=503)
     return Response("ready")

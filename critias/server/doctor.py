@@ -14,7 +14,7 @@ from critias.table.history.replaying import replay, start_of
 from .configuration import default_database
 from .errors import BadConfiguration
 from .store import schema
-from .store.storage import Storage, async_url, connect
+from .store.storage import Storage, async_url, connect, what_is_wrong
 
 Progress = Callable[[int, int], None]
 
@@ -43,6 +43,12 @@ async def _examine(database: str, everything: bool, progress: Progress) -> Exami
         raise BadConfiguration(f"there is no database file {file}")
     storage = Storage(connect(database))
     try:
+        damage = await storage.damage()
+        if damage is not None:
+            raise BadConfiguration(
+                f"the database file is damaged ({damage}): restore it from a backup, or save what "
+                "can be read with sqlite3 and .recover"
+            )
         tables = await _begun(storage, everything)
         found = Examined(0, {})
         for number, table in enumerate(tables, start=1):
@@ -54,6 +60,8 @@ async def _examine(database: str, everything: bool, progress: Progress) -> Exami
             progress(number, len(tables))
         return found
     except sa.exc.DBAPIError as error:
+        if "no such" not in str(error.orig) and "does not exist" not in str(error.orig):
+            raise BadConfiguration(what_is_wrong(error)) from None
         raise BadConfiguration(
             f"this is not the database of a server of this version; start the server once "
             f"to bring it up to date ({type(error.orig).__name__})"

@@ -8,9 +8,12 @@ import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
@@ -21,6 +24,8 @@ from .configuration import Configuration, default_database
 from .errors import BadConfiguration
 from .garbage import collect_seldom
 from .logs import Format, start_logging
+from .store.alone import alone_on
+from .store.storage import Storage, async_url, connect, what_is_wrong
 from .workers import leave_with_the_parent
 
 _OWN_MACHINE = ("127.0.0.0/8", "::1")
@@ -40,19 +45,55 @@ def serve(
     """Serve until interrupted. Port 0 takes any that is free. `more` is as in Configuration."""
     start_logging(log_format, log_level)
     configuration = Configuration(database=database or default_database(), **more)
-    if workers == 1:
-        server = make_server(host, port, configuration)
-        collect_seldom()
-        faster = asyncio.Runner(loop_factory=server.config.get_loop_factory())
-        with contextlib.suppress(KeyboardInterrupt), faster as runner:
-            runner.run(_serve(server, open_browser))
-        return
-    if configuration.fanout_url is None:
+    if workers > 1 and configuration.fanout_url is None:
         raise BadConfiguration(
             "several workers need a database that tells them of each other: "
             "--database postgresql://..., or --fanout redis://..."
         )
-    _serve_together(host, port, configuration, workers, (log_format, log_level))
+    with _holding(configuration):
+        asyncio.run(_look_at(configuration.database))
+        if workers == 1:
+            _serve_alone(host, port, configuration, open_browser)
+        else:
+            _serve_together(host, port, configuration, workers, (log_format, log_level))
+
+
+@contextlib.contextmanager
+def _holding(configuration: Configuration) -> Iterator[None]:
+    """Hold the database, where it takes one server at a time."""
+    url = async_url(configuration.database)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        yield
+        return
+    try:
+        hold = alone_on(Path(url.database), shared=configuration.fanout_url is not None)
+        with hold:
+            yield
+    except OSError as error:
+        if error.filename is None or not str(error.filename).endswith(".lock"):
+            raise
+        raise BadConfiguration(
+            f"the folder of {url.database} cannot be written to: {error.strerror}"
+        ) from None
+
+
+async def _look_at(database: str) -> None:
+    """Bring the database up to date, or say in a sentence why that cannot be."""
+    storage = Storage(connect(database))
+    try:
+        await storage.migrate()
+    except (sa.exc.DBAPIError, OSError) as error:
+        raise BadConfiguration(what_is_wrong(error)) from None
+    finally:
+        await storage.close()
+
+
+def _serve_alone(host: str, port: int, configuration: Configuration, open_browser: bool) -> None:
+    server = make_server(host, port, configuration)
+    collect_seldom()
+    faster = asyncio.Runner(loop_factory=server.config.get_loop_factory())
+    with contextlib.suppress(KeyboardInterrupt), faster as runner:
+        runner.run(_serve(server, open_browser))
 
 
 def make_server(host: str, port: int, configuration: Configuration | str) -> uvicorn.Server:

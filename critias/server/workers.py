@@ -14,9 +14,11 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Hashable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
+
+Noted = Callable[[], AbstractContextManager[Any]]
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -75,8 +77,10 @@ class FairQueue:
     before what nobody waits for.
     """
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, waiting: Noted = nullcontext) -> None:
+        """`waiting`: is open while somebody waits, once for each."""
         self._free = places
+        self._waiting = waiting
         self._people: _Lines = OrderedDict()
         self._others: _Lines = OrderedDict()
 
@@ -96,7 +100,8 @@ class FairQueue:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         lines.setdefault(whose, deque()).append(turn)
         try:
-            await turn
+            with self._waiting():
+                await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self._next()  # it had come already

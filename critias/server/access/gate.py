@@ -20,6 +20,7 @@ from litestar.types import Receive, Scope, Send
 from critias.table.errors import Refused
 
 from ..errors import StrangeHost, TooMany
+from ..metrics import REFUSED
 from .rate_limits import Limits
 
 _ANY = "*"
@@ -92,6 +93,7 @@ class Gate:
 
 
 async def _refuse(scope: Scope, send: Any, error: Refused) -> None:
+    REFUSED.labels(error.kind).inc()
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 4400 + error.status % 100})
         return

@@ -106,6 +106,7 @@ async def get_metrics(
     """What the server has counted, for Prometheus."""
     check_admin(request, configuration)
     metrics.TABLES.set(len(tables.all_in_memory()))
+    metrics.FROZEN.set(await tables.storage.frozen())
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 

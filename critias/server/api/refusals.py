@@ -14,6 +14,7 @@ from critias.engine import errors as engine
 from critias.table.errors import Refused
 
 from ..errors import TooMany
+from ..metrics import REFUSED
 
 _log = logging.getLogger(__name__)
 
@@ -81,6 +82,7 @@ def refusal(error: Exception) -> tuple[int, Refusal]:
 def respond(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """The response to a request that failed."""
     status, content = refusal(error)
+    REFUSED.labels(content.error).inc()
     headers = {"Allow": methods_at(request)} if status == 405 else {}
     if isinstance(error, TooMany):
         headers["Retry-After"] = str(error.wait)

@@ -26,7 +26,7 @@ from ..access.proof import Proof, check_origin, proof_of, proven, recognise
 from ..access.rate_limits import Bucket, Limits
 from ..errors import NotSeated, TooMany
 from ..hall.state import HallSeen, hall_seen
-from ..metrics import SOCKETS
+from ..metrics import REFUSED, SOCKETS
 from ..store.accounts import Accounts
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
@@ -198,6 +198,7 @@ class Line(NamedTuple):
             await self.table.answer(seat, given.question, given.answer, id, actor.by)
         except Exception as error:
             _, why = refusal(error)
+            REFUSED.labels(why.error).inc()
             told = NotDone(given.id, why.error, why.detail, why.reason)
         await self.send(msgspec.json.encode(told))
 

@@ -13,7 +13,7 @@ from critias.table.errors import StorageFailed
 from critias.table.history.replaying import start_of
 
 from ..errors import BotsFailed
-from ..metrics import THOUGHTS
+from ..metrics import THOUGHTS, WAITING
 from ..tables.stored_table import StoredTable
 from ..workers import FairQueue, Lost, Workers
 from .bot_worker import think
@@ -29,7 +29,7 @@ class Thinkers:
 
     def __init__(self, workers: int = 2) -> None:
         self.quick, self.slow = Workers(workers), Workers(workers)
-        self._turns = FairQueue(workers)  # to think long
+        self._turns = FairQueue(workers, WAITING.labels("thoughts").track_inprogress)
 
     async def think(self, table: StoredTable, seat: int, bot: str) -> Any:
         """What a bot would answer to the question open to a seat, in wire form."""

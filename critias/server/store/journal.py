@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from critias.table.errors import StorageFailed
 from critias.table.history.entries import Row
 
+from ..metrics import COMMITS, WAITING
 from .storage import Storage
 from .writers import BAD_ENTRY, Entry, appender_for
 
@@ -53,7 +54,8 @@ class Journal:
         """
         durable = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(Entry(table, row, changes), durable))
-        return bool(await durable)
+        with WAITING.labels("entries").track_inprogress():
+            return bool(await durable)
 
     async def _write(self) -> None:
         while True:
@@ -72,7 +74,8 @@ class Journal:
 
     async def _settle(self, batch: Sequence[_Waiting]) -> None:
         try:
-            stored = await self._appender.append([waiting.entry for waiting in batch])
+            with COMMITS.time():
+                stored = await self._appender.append([waiting.entry for waiting in batch])
         except BAD_ENTRY:
             if len(batch) > 1:
                 # It must not take the others down with it.

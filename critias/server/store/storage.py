@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -28,6 +29,8 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _MIGRATION_LOCK = 0x43524954
 _CONNECTIONS = 10
 _MOST_DUE = 100
+_PROBED_EVERY = 2.0  # seconds
+_PROBE_WITHIN = 5.0
 _MOST_MARKS = 200
 
 
@@ -38,6 +41,21 @@ _PEOPLE = sa.exists().where(  # who play at a table
     sa.not_(schema.seats.c.away),
     sa.not_(schema.seats.c.resigned),
 )
+
+
+def what_is_wrong(error: sa.exc.DBAPIError | OSError) -> str:
+    """Why a database cannot be used, in a sentence for its operator."""
+    reason = " ".join(str(getattr(error, "orig", error)).split())
+    if "malformed" in reason or "not a database" in reason:
+        return (
+            f"the database file is damaged ({reason}): restore it from a backup, or save what can "
+            "be read with sqlite3 and .recover"
+        )
+    if "readonly" in reason:
+        return "the database file cannot be written to: who runs the server must own it"
+    if "unable to open" in reason:
+        return "the database file cannot be opened: does its folder exist, and may it be written?"
+    return f"the database cannot be used: {reason}"
 
 
 class Change:
@@ -151,6 +169,8 @@ class Storage:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writing = asyncio.Lock()
+        self._probing = asyncio.Lock()
+        self._well_until = 0.0
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
@@ -337,10 +357,31 @@ class Storage:
             found = (await connection.execute(asked)).all()
         return [(*row[:4], row[4].replace(tzinfo=UTC)) for row in found]
 
-    async def ping(self) -> None:
-        """Fail if the database cannot be reached."""
+    async def probe(self) -> None:
+        """Fail if the database cannot be written to; asked often, it is tried now and then."""
+        async with self._probing, asyncio.timeout(_PROBE_WITHIN):
+            if time.monotonic() < self._well_until:
+                return
+            async with self.writing() as connection:
+                # Changes nothing, but is written all the same: a full disk refuses it.
+                await connection.execute(
+                    sa.text("UPDATE alembic_version SET version_num = version_num")
+                )
+            self._well_until = time.monotonic() + _PROBED_EVERY
+
+    async def damage(self) -> str | None:
+        """What is wrong with the file of an SQLite database, if it looks at it quickly."""
+        if self.engine.dialect.name != "sqlite":
+            return None
         async with self.engine.connect() as connection:
-            await connection.execute(sa.select(1))
+            told = (await connection.execute(sa.text("PRAGMA quick_check"))).scalars().first()
+        return None if told == "ok" else str(told)
+
+    async def frozen(self) -> int:
+        """How many tables are frozen."""
+        asked = sa.select(sa.func.count()).where(schema.tables.c.stage == "frozen")
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(asked)).scalar_one())
 
     async def open_to_all(self, limit: int = 100) -> list[str]:
         """The ids of the public tables that have a free seat, newest first."""

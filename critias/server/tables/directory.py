@@ -25,6 +25,7 @@ from critias.table.people.stations import Station
 from critias.table.settings import Settings
 
 from .. import steady
+from ..metrics import WAITING
 from ..store.journal import Journal
 from ..store.stations import station_row
 from ..store.storage import Storage
@@ -69,7 +70,7 @@ class Tables:
     ) -> None:
         self.storage = storage
         self.seed = seed  # of every new match; none: each has one of its own
-        self._readers = Readers()
+        self._readers = Readers(WAITING.labels("files").track_inprogress)
         self._settle = settle
         self._journal = journal
         self._watcher = watcher

@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from datetime import datetime
 from functools import partial
 from typing import Any, NamedTuple, ParamSpec, TypeVar
@@ -25,7 +26,7 @@ from critias.table.history.replaying import rows_of
 from critias.table.settings import Settings
 
 from ..errors import BadUpload, TooMany
-from ..workers import FairQueue, Lost, Workers, in_time
+from ..workers import FairQueue, Lost, Noted, Workers, in_time
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,9 +46,10 @@ _LARGEST_NUMBER = 10_000
 class Readers:
     """Where it is read."""
 
-    def __init__(self) -> None:
+    def __init__(self, waiting: Noted = nullcontext) -> None:
+        """`waiting`: is open while something waits to be read, once for each."""
         self._workers = Workers(1, _MEMORY)
-        self._turns = FairQueue(1)
+        self._turns = FairQueue(1, waiting)
         self._under_way: Counter[str] = Counter()
 
     async def read(self, whose: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
