@@ -97,7 +97,10 @@ def test_when_time_runs_out_defaults_are_answered_if_control_says_so(one_file: s
 def test_who_is_ready_is_told_place_by_place(one_file: str) -> None:
     async def test() -> None:
         async with served(one_file) as address:
-            hall = await open_hall(address, people=2)
+            # At one map table: each goes on when all of its own are ready.
+            roles = ("basileus", "arkhitekton")
+            groups = [{"house": "atlas", "role": role} for role in roles]
+            hall = await open_hall(address, [{"name": "A", "groups": one} for one in groups])
             own = [one["seat"] for one in hall.made["people"]]
             async with (
                 following(hall.lead) as feed,
