@@ -28,7 +28,7 @@ def at_a_table(new_page: NewPage) -> Page:
 def test_a_choice_shows_what_follows_before_it_is_made(new_page: NewPage) -> None:
     page = at_a_table(new_page)
     # It is a first match: until something is weighed, the line says what the question is good for.
-    expect(page.locator(".why")).to_contain_text("A card moves a figure to the next tile")
+    expect(page.locator(".why")).to_contain_text("It goes to the next tile of that kind")
     page.locator(".figure.can").first.press("Enter")
     expect(page.locator("#question")).to_have_text("A figure in Atlantis: with which card?")
     page.locator(".card.can").first.focus()

@@ -48,9 +48,9 @@ ask-atl-toll-cards = { $left ->
 }
 
 # What a question is good for, told in a first match.
-purpose-atl-turn-choose = Eine Karte bringt eine Figur zum nächsten Plättchen ihrer Art; das dahinter nimmt sie mit.
-purpose-atl-move-occupied = Wo schon jemand steht, muss mit derselben Figur eine weitere Karte folgen.
-purpose-atl-toll-pay = Eine Karte zahlt 1. Wer mit einem Plättchen zahlt, bekommt nichts heraus.
+purpose-atl-turn-choose = Sie zieht zum nächsten Plättchen der Art und nimmt das dahinter.
+purpose-atl-move-occupied = Wo jemand steht, muss dieselbe Figur weiter.
+purpose-atl-toll-pay = Eine Karte zahlt 1. Auf Plättchen gibt es nichts heraus.
 purpose-atl-toll-cards = Jede Karte zahlt 1. Behalte die, die weit führen.
 
 option-play = Figur { $figure } ziehen mit: { $card }

@@ -48,8 +48,8 @@ ask-atl-toll-cards = { $left ->
 }
 
 # What a question is good for, told in a first match.
-purpose-atl-turn-choose = A card moves a figure to the next tile of its kind; it picks up the tile behind that.
-purpose-atl-move-occupied = Where somebody stands, another card has to follow, with the same figure.
+purpose-atl-turn-choose = It goes to the next tile of that kind and takes the tile behind.
+purpose-atl-move-occupied = Where somebody stands, the same figure has to move on.
 purpose-atl-toll-pay = A card pays 1. Whoever pays with a tile gets no change.
 purpose-atl-toll-cards = Every card pays 1. Keep those that lead far.
 

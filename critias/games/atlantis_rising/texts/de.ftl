@@ -336,17 +336,17 @@ ask-rising-misfortune-barrier-breach = Der Barrierenbruch, gezogen von { $decide
 ask-rising-wrath-flood = Die Götter zürnen: Welche Halbinsel wird geflutet? { proposed }
 # What a question is good for, told in a first match.
 purpose-rising-setup-councilors = Jedes Ratsmitglied hat eine eigene Kraft, für die ganze Partie.
-purpose-rising-place-atlanteans = Äußere Plättchen bringen mehr und versinken zuerst. Aus Rohstoffen wird das Tor gebaut.
-purpose-rising-actions-choose = Alle handeln in beliebiger Reihenfolge; der Würfel entscheidet, und Energie erhöht den Wurf.
-purpose-rising-library-play = Unheil flutet Plättchen. Karten und Barrieren können es noch aufhalten.
+purpose-rising-place-atlanteans = Außen gibt es mehr, doch es versinkt zuerst.
+purpose-rising-actions-choose = In beliebiger Reihenfolge; Energie kann einen Wurf erhöhen.
+purpose-rising-library-play = Karten und Barrieren können das Unheil noch aufhalten.
 purpose-rising-energy-roll = Jede Energie zählt 1 dazu. Mit ihr werden auch Barrieren bezahlt.
-purpose-rising-energy-barrier = Eine Barriere hält eine Flut von ihrer Halbinsel ab. Alle dürfen zahlen.
-purpose-rising-energy-unflood = Auf einem gehobenen Plättchen kann wieder gearbeitet werden. Alle dürfen zahlen.
-purpose-rising-gate-choose = Neun Bauteile, dann der Energiekern: das gewinnt. Manche helfen einmal, andere dauernd.
+purpose-rising-energy-barrier = Sie hält eine Flut von ihrer Halbinsel ab. Alle dürfen zahlen.
+purpose-rising-energy-unflood = Dort kann wieder gearbeitet werden. Alle dürfen zahlen.
+purpose-rising-gate-choose = Neun Bauteile, dann der Energiekern: Das gewinnt.
 purpose-rising-gate-pay = Wer auf dem Bauplatz steht, zahlt mit.
 purpose-rising-city-recruit = Ein Gefolge mehr ist in jeder Runde eine Aktion mehr.
-purpose-rising-wrath-flood = Schone, was ihr braucht: Das äußerste Plättchen einer Halbinsel versinkt zuerst.
-purpose-rising-library-hand-limit = Eine Karte, die du jetzt spielst, hilft noch; eine abgeworfene nicht.
+purpose-rising-wrath-flood = Schone, was ihr braucht: Außen versinkt es zuerst.
+purpose-rising-library-hand-limit = Jetzt gespielt hilft eine Karte noch, abgeworfen nicht.
 
 option-take-councilor = { $councilor }
 option-include = { $component }

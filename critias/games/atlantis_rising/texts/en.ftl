@@ -336,16 +336,16 @@ ask-rising-misfortune-barrier-breach = Barrier Breach, drawn by { $decider-seat 
 ask-rising-wrath-flood = The gods are angry: which peninsula floods? { proposed }
 # What a question is good for, told in a first match.
 purpose-rising-setup-councilors = Each councilor has a power of its own, for the whole match.
-purpose-rising-place-atlanteans = Outer tiles bring more and are flooded first. Resources are what the gate is built of.
-purpose-rising-actions-choose = All act in any order; the die decides, and energy can still raise a roll.
+purpose-rising-place-atlanteans = Outer tiles bring more, but are flooded first.
+purpose-rising-actions-choose = In any order; energy can still raise a roll.
 purpose-rising-library-play = Misfortunes flood tiles. Cards and barriers can still stop them.
 purpose-rising-energy-roll = Each energy adds 1. It pays for barriers, too.
 purpose-rising-energy-barrier = A barrier stops one flood of its peninsula. All may pay.
 purpose-rising-energy-unflood = A tile that rises can be worked on again. All may pay.
-purpose-rising-gate-choose = Nine components, then the power core: that wins. Some help at once, some all along.
+purpose-rising-gate-choose = Nine components, then the power core: that wins.
 purpose-rising-gate-pay = Those who stand on the build space pay together.
 purpose-rising-city-recruit = A follower more is an action more, each round.
-purpose-rising-wrath-flood = Spare what you need most: the outermost tile of a peninsula goes first.
+purpose-rising-wrath-flood = Spare what you need: the outermost tiles go first.
 purpose-rising-library-hand-limit = A card played now still helps; one discarded does not.
 
 option-take-councilor = { $councilor }

@@ -28,14 +28,14 @@ ask-col-7-5 = Dein Haus trifft sich. Lauschst du an einer anderen Tür?
 ask-col-upgrade-elder-map = Die Karte der Alten: für einen DOOM-Marker ein Monster fortlocken?
 
 # What a question is good for, told in a first match.
-purpose-col-6-4 = Einheiten bleiben, bauen oder ziehen. Alle Bögen werden gleichzeitig aufgedeckt.
-purpose-col-6-29 = Wer den Kampf gewinnt, hält die Region und bekommt, was sie trägt.
-purpose-col-6-50 = Archonten bekommen jede Runde etwas; du darfst für dich selbst stimmen.
-purpose-col-6-51 = Wer als Archont geprüft hat, wird belohnt; wer es versäumt, bekommt nichts.
+purpose-col-6-4 = Einheiten bleiben, bauen oder ziehen; alle gleichzeitig.
+purpose-col-6-29 = Wer gewinnt, hält die Region und bekommt, was sie trägt.
+purpose-col-6-50 = Archonten bekommen jede Runde etwas; wähl gern dich selbst.
+purpose-col-6-51 = Wer als Archont prüft, wird belohnt; sonst gibt es nichts.
 purpose-col-6-54 = Eine Kolonie hält die Region und sammelt jede Runde für dich.
 purpose-col-7-1 = Handle, versprich Hilfe und schwöre Eide, mit wem du willst.
-purpose-col-7-58 = Jede Aktion ist nur für einen von euch; was niemand nimmt, wächst.
-purpose-col-10-1 = Verbesserungen bleiben. Die erste ist umsonst, jede weitere kostet eine Stufe mehr.
+purpose-col-7-58 = Jede Aktion gibt es einmal; was niemand nimmt, wächst.
+purpose-col-10-1 = Verbesserungen bleiben. Die erste ist umsonst.
 
 ## Options
 

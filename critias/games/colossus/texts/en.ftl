@@ -29,13 +29,13 @@ ask-col-upgrade-elder-map = The Elder Map: lead a Monster elsewhere for a DOOM t
 
 # What a question is good for, told in a first match.
 purpose-col-6-4 = Units stay, build or move. All sheets are turned up at once.
-purpose-col-6-29 = Whoever wins the fight holds the region and collects what it bears.
+purpose-col-6-29 = The winner holds the region and collects what it bears.
 purpose-col-6-50 = Archons get something every turn; you may vote for yourself.
-purpose-col-6-51 = An Archon who has checked is rewarded; who neglects it gets nothing.
+purpose-col-6-51 = Archons who check are rewarded; who neglects it gets nothing.
 purpose-col-6-54 = A colony holds the region and collects for you every turn.
 purpose-col-7-1 = Trade, pledge help and swear oaths with whomever you like.
 purpose-col-7-58 = Each action is for one of you only; what nobody takes grows.
-purpose-col-10-1 = Upgrades last. Your first card is free, and each further one costs a step more.
+purpose-col-10-1 = Upgrades last. Your first card is free.
 
 ## Options
 

@@ -304,21 +304,21 @@ order-eoa-special-alliance-three-points = Allianz spielen, wenn sie 3 oder mehr 
 order-eoa-special-alliance-six-points = Allianz spielen, wenn sie 6 oder mehr Punkte bringt
 
 # What a question is good for, told in a first match.
-purpose-eoa-setup-refugees = Flüchtlinge bringen Punkte, wenn ihr Schiff das Neue Land erreicht.
-purpose-eoa-senate-bid = Wer am meisten schickt, wählt zuerst und gewinnt bei Gleichstand; an Bord fehlen diese Würfel.
-purpose-eoa-factions-choose = Seine Fähigkeit gehört dir in dieser Runde; wen niemand nimmt, der sammelt Bonuspunkte.
-purpose-eoa-voting-row = Eine Karte für jede von fünf Auktionen: Wer eine gewinnt, darf die Karte ausspielen.
-purpose-eoa-voting-hidden = Die höchsten Gebote gewinnen und spielen eine Karte aus. Was du bietest, ist für diese Runde fort.
-purpose-eoa-voting-open = Die höchsten Gebote gewinnen und spielen eine Karte aus; gleiche Gebote gibt es nicht, außer 0.
-purpose-eoa-voting-resolve = Das hast du gewonnen: Spiel die Karte aus. Wer passt, bekommt für sein Gebot nichts.
+purpose-eoa-setup-refugees = Sie bringen Punkte, wenn ihr Schiff das Neue Land erreicht.
+purpose-eoa-senate-bid = Das höchste Gebot wählt zuerst und gewinnt bei Gleichstand.
+purpose-eoa-factions-choose = Sie hilft dir eine Runde; wen niemand nimmt, sammelt Punkte.
+purpose-eoa-voting-row = Je eine Karte für fünf Auktionen: Wer gewinnt, spielt sie aus.
+purpose-eoa-voting-hidden = Die höchsten Gebote spielen ihre Karte aus; jedes Gebot ist fort.
+purpose-eoa-voting-open = Die höchsten Gebote gewinnen; gleich darf nur das Gebot 0 sein.
+purpose-eoa-voting-resolve = Gewonnen: Spiel sie aus. Wer passt, bekommt nichts dafür.
 purpose-eoa-politics-refugees = Füll Schiffe, die bald fahren: Nur wer ankommt, bringt Punkte.
-purpose-eoa-politics-aristocracy = Auf vollen Schiffen weicht ein neutraler Flüchtling oder einer von jemandem, der vor dir liegt.
-purpose-eoa-sailing-move = Vom Hafen auf den Ozean, von dort ins Neue Land, wo alle an Bord punkten.
-purpose-eoa-politics-sabotage = Alle an Bord sind verloren; jeder Flüchtling von jemandem, der vor dir liegt, bringt dir einen Punkt.
-purpose-eoa-politics-betrayal = Jeder Flüchtling von jemandem, der vor dir liegt, bringt dir einen Punkt.
+purpose-eoa-politics-aristocracy = Ist es voll, weicht ein Neutraler oder jemand, der vor dir liegt.
+purpose-eoa-sailing-move = Vom Hafen zum Ozean, dann ins Neue Land: Dort gibt es Punkte.
+purpose-eoa-politics-sabotage = Alle an Bord gehen verloren: je 1 Punkt für die von Spielern vor dir.
+purpose-eoa-politics-betrayal = Je 1 Punkt für jeden Flüchtling von Spielern vor dir.
 purpose-eoa-special-guards = Wächter heben die Karte auf: Niemand geht verloren.
-purpose-eoa-special-alliance = Mit der Allianz zählen die neutralen Flüchtlinge an Bord für dich.
-purpose-eoa-special-spy = Ein Spion erhöht dein Gebot um eins, wenn alle Gebote bekannt sind.
+purpose-eoa-special-alliance = Die neutralen Flüchtlinge an Bord zählen dann für dich.
+purpose-eoa-special-spy = Er erhöht dein Gebot um eins, nachdem alle bekannt sind.
 
 option-bid = { $tokens ->
     [0] Nichts bieten

@@ -311,16 +311,16 @@ order-eoa-special-alliance-six-points = Play Alliance if it brings 6 points or m
 
 # What a question is good for, told in a first match.
 purpose-eoa-setup-refugees = Refugees bring points when their ship reaches the New Land.
-purpose-eoa-senate-bid = Whoever sends most chooses a faction first and wins ties; those cubes are on no ship.
-purpose-eoa-factions-choose = Its power is yours for this turn; what nobody takes gathers bonus points.
-purpose-eoa-voting-row = One card for each of five votes: whoever wins a vote may carry out the card.
-purpose-eoa-voting-hidden = The highest bids win and resolve a card. What you bid is spent for this turn.
-purpose-eoa-voting-open = The highest bids win and resolve a card; bids must differ, unless they are nothing.
-purpose-eoa-voting-resolve = This is what you won: carry out the card. Whoever passes gets nothing for the bid.
-purpose-eoa-politics-refugees = Fill ships that will sail soon: only those who arrive bring points.
-purpose-eoa-politics-aristocracy = On a full ship a neutral refugee, or one of somebody ahead of you, makes room.
-purpose-eoa-sailing-move = From the Port to the Ocean, from there to the New Land, where all aboard score.
-purpose-eoa-politics-sabotage = All aboard are lost; you gain a point for each refugee of somebody ahead of you.
+purpose-eoa-senate-bid = The highest bid chooses first and wins ties.
+purpose-eoa-factions-choose = It helps you this turn; what nobody takes gathers points.
+purpose-eoa-voting-row = One card for each of five votes; winners carry theirs out.
+purpose-eoa-voting-hidden = The highest bids resolve a card; every bid is spent.
+purpose-eoa-voting-open = The highest bids win; only bids of 0 may be alike.
+purpose-eoa-voting-resolve = You won it: carry it out. Whoever passes gets nothing.
+purpose-eoa-politics-refugees = Fill ships that sail soon: only arrivals bring points.
+purpose-eoa-politics-aristocracy = On a full ship a neutral, or one of a player ahead, makes room.
+purpose-eoa-sailing-move = From Port to Ocean, then to the New Land, where all score.
+purpose-eoa-politics-sabotage = All aboard are lost; 1 point for each of a player ahead of you.
 purpose-eoa-politics-betrayal = You gain a point for each refugee of somebody ahead of you.
 purpose-eoa-special-guards = Guards cancel the card: nobody is lost.
 purpose-eoa-special-alliance = Alliance lets the neutral refugees aboard count for you.

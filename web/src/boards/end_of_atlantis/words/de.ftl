@@ -61,13 +61,13 @@ end-of-atlantis-row-card = { $card }, { $who }, Auktion { $vote }{ $tokens ->
     [yes] , ausgespielt
    *[no] {""}
 }
-end-of-atlantis-kind-refugees = Flüchtlinge
-end-of-atlantis-kind-aristocracy = Aristokratie
-end-of-atlantis-kind-support = Unterstützung
+end-of-atlantis-kind-refugees = Flücht­linge
+end-of-atlantis-kind-aristocracy = Aristo­kratie
+end-of-atlantis-kind-support = Unter­stützung
 end-of-atlantis-kind-ships = Schiffe
 end-of-atlantis-kind-royal-ship = Wichtige Fracht
-end-of-atlantis-kind-sabotage = Sabotage
-end-of-atlantis-kind-betrayal = Verrat
+end-of-atlantis-kind-sabotage = Sabo­tage
+end-of-atlantis-kind-betrayal = Ver­rat
 end-of-atlantis-fist = Gebot nicht offen
 end-of-atlantis-bid = { $tokens ->
     [0] bietet nichts

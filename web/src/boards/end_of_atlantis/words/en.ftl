@@ -61,13 +61,13 @@ end-of-atlantis-row-card = { $card }, { $who }, vote { $vote }{ $tokens ->
     [yes] , resolved
    *[no] {""}
 }
-end-of-atlantis-kind-refugees = Refugees
-end-of-atlantis-kind-aristocracy = Aristocracy
-end-of-atlantis-kind-support = Support
+end-of-atlantis-kind-refugees = Refu­gees
+end-of-atlantis-kind-aristocracy = Aristo­cracy
+end-of-atlantis-kind-support = Sup­port
 end-of-atlantis-kind-ships = Ships
 end-of-atlantis-kind-royal-ship = Royal Ship
-end-of-atlantis-kind-sabotage = Sabotage
-end-of-atlantis-kind-betrayal = Betrayal
+end-of-atlantis-kind-sabotage = Sabo­tage
+end-of-atlantis-kind-betrayal = Be­trayal
 end-of-atlantis-fist = bid not open
 end-of-atlantis-bid = { $tokens ->
     [0] bids nothing
