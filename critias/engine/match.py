@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
+from html import escape
 from pathlib import Path
 from typing import Any
 from weakref import ref
@@ -25,7 +26,7 @@ from ._works.log import (
     standing_in,
 )
 from ._works.running import Running
-from .decisions import Decision
+from .decisions import Decision, Record
 from .errors import (
     CommandRefused,
     CritiasError,
@@ -339,6 +340,18 @@ class Match:
         twin._go_to(self._checkpoints[-1:], self._since)
         return twin
 
+    def __copy__(self) -> "Match":
+        return self.clone(bulk=self._bulk)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.clone(bulk=self._bulk)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds what a file holds, and plays it again."""
+        self._refuse_if_imagined("cannot be pickled: it has no past to be played again from")
+        head = (self.game, self.seats, self.key, self.options, self.components, self.names)
+        return _played_again, (*head, self._bulk, self.log)
+
     def imagine(self, seat: int | None, rng: Rng, *, bulk: bool = True) -> "Match":
         """A match that could be this one as far as the seat can tell.
 
@@ -587,6 +600,23 @@ class Match:
         if self.imagined:
             raise CritiasError(f"an imagined match {what}")
 
+    def say(self, option: Any, language: str = "en") -> str:
+        """An option in words, as a player would say it.
+
+        >>> import critias
+        >>> match = critias.new("atlantis", seats=2, seed=7)
+        >>> [seat] = match.pending
+        >>> match.say(match.pending[seat].options[0])
+        'Move figure 1 with the olive'
+        """
+        from .texts import texts_of
+
+        if not isinstance(option, Record):
+            return str(option)
+        return texts_of(self.game, language, names=self.names, components=self.components).option(
+            option
+        )
+
     def __str__(self) -> str:
         from .texts import texts_of
 
@@ -599,8 +629,36 @@ class Match:
             lines.append(texts.say("awaiting", names=awaited))
         return "\n".join(lines)
 
+    def _repr_html_(self) -> str:
+        """The table as a notebook shows it: what a spectator sees."""
+        return f'<pre style="line-height:1.35">{escape(str(self))}</pre>'
+
     def __repr__(self) -> str:
         return f"<Match of {self.game.name}, {self.seats} seats, {len(self.log)} entries>"
+
+
+def _played_again(
+    game: Game[Any],
+    seats: int,
+    key: bytes,
+    options: Any,
+    components: Any,
+    names: Sequence[str],
+    bulk: bool,
+    log: Sequence[Entry],
+) -> Match:
+    match = Match(
+        game,
+        seats=seats,
+        key=key,
+        options=options,
+        components=components,
+        names=names,
+        bulk=bulk,
+    )
+    for entry in log:
+        match.replay(entry)
+    return match
 
 
 def _outcome(result: Result, names: Sequence[str]) -> str:

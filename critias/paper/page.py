@@ -33,7 +33,7 @@ td{border-bottom:1px solid var(--edge)}th:first-child,td:first-child{text-align:
 td.words,th.words{text-align:left}
 td.up,td.down{white-space:nowrap}td.up{color:var(--good);font-weight:600}td.down{color:var(--danger);font-weight:600}
 small,.soft{color:var(--soft)}
-section svg{width:100%;max-width:680px;height:auto;display:block;fill:var(--ink);
+section svg{width:100%;min-width:27rem;max-width:680px;height:auto;display:block;fill:var(--ink);
 font:13px system-ui,sans-serif}
 svg .tick,svg .figure{fill:var(--soft)}svg .axis{stroke:var(--edge)}
 svg .even{stroke:var(--soft);stroke-dasharray:3 4}
