@@ -109,6 +109,12 @@ import click
     show_default=True,
     help="What is worth a line in the log.",
 )
+@click.option(
+    "--log-addresses",
+    is_flag=True,
+    help="With --log-level info: who asks for what, by address and table. "
+    "Without this no line names an address or the link to a table.",
+)
 @click.option("--seed", hidden=True, help="Deal every table from this seed; only for tests.")
 def serve(**options: Any) -> None:
     """Serve tables to browsers until interrupted."""

@@ -25,6 +25,7 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()  # on other machines, addresses or networks
     allowed_hosts: tuple[str, ...] = ()  # names beside those of its own and of a local network
     limit_loopback: bool = False  # who is on this machine is not limited
+    log_addresses: bool = False  # of people, and who asks for what
     grace: float = 15.0  # seconds before clocks are enforced after a start
     seed: str | None = None  # for tests: whoever knows it knows what every table is dealt
 

@@ -43,8 +43,9 @@ def serve(
     **more: Any,
 ) -> None:
     """Serve until interrupted. Port 0 takes any that is free. `more` is as in Configuration."""
-    start_logging(log_format, log_level)
     configuration = Configuration(database=database or default_database(), **more)
+    logs = (log_format, log_level, configuration.log_addresses)
+    start_logging(*logs)
     if workers > 1 and configuration.fanout_url is None:
         raise BadConfiguration(
             "several workers need a database that tells them of each other: "
@@ -55,7 +56,7 @@ def serve(
         if workers == 1:
             _serve_alone(host, port, configuration, open_browser)
         else:
-            _serve_together(host, port, configuration, workers, (log_format, log_level))
+            _serve_together(host, port, configuration, workers, logs)
 
 
 @contextlib.contextmanager
@@ -115,7 +116,7 @@ def make_worker() -> Gate:
 
 
 def _serve_together(
-    host: str, port: int, configuration: Configuration, workers: int, logs: tuple[str, str]
+    host: str, port: int, configuration: Configuration, workers: int, logs: tuple[str, str, bool]
 ) -> None:
     """Serve with several processes; those that die are replaced."""
     settings = {"configuration": configuration, "logs": logs}
@@ -163,7 +164,7 @@ def _how_to_serve(
         forwarded_allow_ips=proxies,
         ws_max_size=LARGEST_MESSAGE,
         # Addresses tell who looks at which table.
-        access_log=False,
+        access_log=configuration.log_addresses,
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=2,

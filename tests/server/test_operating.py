@@ -15,11 +15,12 @@ import websockets
 from critias.cli import main
 from critias.server.access.rate_limits import Bucket, Limits
 from critias.server.errors import BadConfiguration, TooMany
-from critias.server.logs import JsonLines
+from critias.server.logs import JsonLines, Lines, discreet
 from critias.server.serving import serve
 from critias.server.store.storage import connect
 
 from .playing import PERSON, Player, bot, play, served
+from .processes import running
 from .test_restarts import change_body
 
 ADMIN = {"Authorization": "Bearer operator"}
@@ -165,6 +166,48 @@ def test_logs_are_lines_of_json() -> None:
     told = json.loads(line)
     assert (told["level"], told["message"]) == ("error", "table abc")
     assert "with lines" in told["error"]
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("the bot hard failed at table k3v9x2mzq8a7wgdr", "the bot hard failed at table k3v9..."),
+        ("203.0.113.7:41566 - GET", "(address):41566 - GET"),
+        ("[2001:db8::17]:443, 2001:db8:0:1:2:3:4:5", "(address):443, (address)"),
+        (
+            "running on http://127.0.0.1:8000 at 20:55:17",
+            "running on http://127.0.0.1:8000 at 20:55:17",
+        ),
+        ("version 1.2.3, 0.0.0.0", "version 1.2.3, 0.0.0.0"),
+    ],
+)
+def test_logs_name_nobody(said: str, written: str) -> None:
+    assert discreet(said) == written
+    failed = logging.LogRecord("critias", logging.ERROR, "x.py", 1, "%s", (said,), None)
+    assert json.loads(JsonLines().format(failed))["message"] == written
+    assert Lines().format(failed).endswith(f"ERROR {written}")
+    assert Lines(addresses=True).format(failed).endswith(f"ERROR {said}")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("asked", [False, True])
+def test_who_looks_at_what_is_logged_when_asked(
+    one_file: str, tiny: None, asked: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def test() -> str:
+        wanted = ("--database", one_file, "--log-level", "info")
+        async with running(*wanted, *(["--log-addresses"] if asked else [])) as server:
+            ada = Player(server.address)
+            await ada.make("atlantis", PERSON, PERSON)
+            async with ada.follow() as feed:
+                await feed.next()
+        return ada.table
+
+    table = asyncio.run(test())
+    written = capfd.readouterr().err
+    assert "Uvicorn running" in written
+    assert (table in written) is asked
+    assert ("WebSocket" in written) is asked
 
 
 @pytest.mark.parametrize(
