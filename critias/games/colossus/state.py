@@ -27,7 +27,7 @@ from .box import (
     TRIREME,
     Components,
 )
-from .control.records import Ruling
+from .control.records import FreeCard, Proclamation, Ruling
 from .councils.records import Amendment, Chamber, Insight, Summons
 from .diplomacy.records import Bargain, Bribe, Oath, Proposal
 from .maps.records import Challenge, Raid, Tribute, Victory
@@ -127,6 +127,7 @@ class Room(State):
     proposals: list[Proposal] = private(list)  # and by the two whom it concerns
 
     # Councils
+    let_meet: list[int] = field(default_factory=list)  # councils that need no quorum this turn
     chambers: list[Chamber] = private()  # what a meeting decides is its own until it is over
     register: list[Amendment] = field(default_factory=list)
     insights: list[Insight] = private(list)
@@ -146,6 +147,9 @@ class Room(State):
     ratified: list[int]  # amendments of each House that Law has accepted
     deeds: list[int]  # armies, raids and Monsters each player has beaten
     rulings: list[Ruling] = private(list)
+    cards_made: list[FreeCard] = private(list)  # by Control, in the order of their numbers
+    proclamations: list[Proclamation] = field(default_factory=list)
+    proclaimed: int = 0
 
     turn: int = 0
     turns: int

@@ -206,6 +206,8 @@ def begin_turn(s: Room) -> None:
     s.edicts = [edict for edict in s.edicts if edict.until >= s.turn]
     s.used = [[] for _ in range(s.seats)]
     s.expected = s.present[:]
+    s.let_meet = []
+    s.proclamations = [one for one in s.proclamations if one.until >= s.turn]
     archons.vacate(s)
     meeting.begin_turn(s)
     enter(s, "strategy")

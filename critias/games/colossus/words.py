@@ -52,6 +52,8 @@ DICE_OF = (
     *("doom-ray", "mercenaries", "household-guard", "drill-master", "summoning-circle"),
 )
 """Whose dice are rolled in a conflict."""
+EDICTS = ("no-doom", "ostracised", "hero-idle")
+"""What is set going by no action of the same name."""
 ADDED_BY = (
     *("hoplite", "trireme", "orichalcum", "hatred", "fortify", "sea-walls"),
     *("vril-furnace", "monster-slayer", "pathfinders", "city-walls", "siege-engines"),
@@ -60,6 +62,7 @@ ADDED_BY = (
 BECOMES = (
     *("given", "taken", "there", "gone", "burned", "green"),
     *("war", "peace", "beaten", "back", "here", "away"),
+    *("used", "lifted"),
 )
 """What becomes of a thing by a ruling."""
 PHASES = (
@@ -114,7 +117,7 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "wonder": wonders,
         "action": actions,
         "number": tuple(box["numbers"]["amendable"]),
-        "cause": (*CAUSES, *offices, *upgrades, *wonders, *actions),
+        "cause": (*CAUSES, *EDICTS, *offices, *upgrades, *wonders, *actions),
         "reasons": REASONS,
         "dice_of": DICE_OF,
         "added_by": ADDED_BY,

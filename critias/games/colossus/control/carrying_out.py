@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from critias.engine import CommandRefused, LetLapse, Rng, Then
+from critias.engine import LetLapse, Rng, Then
 
 from .. import turn
 from ..box import COUNCILS, HERO, KUDOS, NONE, OPEN, REGIONS, RESOURCES, ROLES, UNITS
@@ -23,7 +23,9 @@ from ..maps.strategy import place_name
 from ..room import roster
 from ..room.ledger import add_card, change_house_doom, change_offset, gain
 from ..shop import wonders
-from ..state import HOME, Room
+from ..state import CITY, HOME, Room
+from . import improvising
+from .checking import a_place, a_seat, an_empire, one_of, refuse_unless
 from .events import (
     ArmyRuled,
     AtlantisDoomRuled,
@@ -52,6 +54,7 @@ from .events import (
     ResourceRuled,
     RewardsRuled,
     SeatRuled,
+    SecretCardRuled,
     StateTroopsRuled,
     Told,
     TurnsRuled,
@@ -95,33 +98,6 @@ from .rulings import (
 )
 
 
-def refuse_unless(condition: object, sentence: str) -> None:
-    """Refuse a command with a sentence that says what would do."""
-    if not condition:
-        raise CommandRefused(sentence)
-
-
-def a_seat(s: Room, seat: int) -> int:
-    """A seat of this room, or the ruling is refused."""
-    refuse_unless(seat < s.seats, f"there are seats 0 to {s.seats - 1}, not {seat}")
-    return seat
-
-
-def a_place(s: Room, table: int, region: int) -> int:
-    """The place of a region that is in play, or the ruling is refused."""
-    refuse_unless(table < s.maps, f"there are tables 0 to {s.maps - 1}, not {table}")
-    playing = [number + 1 for number in s.regions_in_play()]
-    refuse_unless(region in playing, f"region {region} is not in play")
-    return table * REGIONS + region - 1
-
-
-def one_of(name: str, names: Any, what: str) -> int:
-    """The index of a name, or the ruling is refused with the names that there are."""
-    known = list(names)
-    refuse_unless(name in known, f"there is no {what} {name!r}; there are {', '.join(known)}")
-    return known.index(name)
-
-
 def set_resource(s: Room, ruling: SetResource) -> Told:
     """The difference is booked; of stars too, for poor behaviour (col.9.3)."""
     seat, resource = a_seat(s, ruling.seat), RESOURCES.index(ruling.resource)
@@ -161,13 +137,17 @@ def set_limit(s: Room, ruling: SetLimit) -> Told:
     return LimitRuled(ruling.limit, before)
 
 
+LARGEST_NUMBER = 240
+"""The bounds of amendments do not bind Control, but cards are drawn and dice rolled one by one."""
+
+
 def set_number(s: Room, ruling: SetNumber) -> Told:
-    """A number changes at once, within the bounds that amendments have too."""
+    """A number changes at once; Control is free of the bounds of amendments."""
     one_of(ruling.number, s.numbers, "number")
-    number = s.box.numbers.amendable[ruling.number]
+    least = int(ruling.number.endswith("-minutes") or ruling.number == "dice-cap")
     refuse_unless(
-        number.least <= ruling.value <= number.most,
-        f"{ruling.number} is from {number.least} to {number.most}",
+        least <= ruling.value <= LARGEST_NUMBER,
+        f"{ruling.number} is from {least} to {LARGEST_NUMBER}",
     )
     before, s.numbers[ruling.number] = s.numbers[ruling.number], ruling.value
     return NumberRuled(ruling.number, ruling.value, before)
@@ -200,7 +180,11 @@ def move_units(s: Room, ruling: MoveUnits) -> Told:
     eris = roster.step_of(s, s.table[seat]) == "eris"
     refuse_unless(eris, "units are at home outside the Eris and Trophy Phases")
     refuse_unless(unit == HERO or s.troops(seat, unit), "the player has no such units")
-    place = HOME if ruling.region == 0 else a_place(s, ruling.table, ruling.region)
+    if ruling.city != NONE:
+        refuse_unless(s.has_city[a_seat(s, ruling.city)], "that player has no city")
+        place = HOME if ruling.city == seat else CITY + ruling.city
+    else:
+        place = HOME if ruling.region == 0 else a_place(s, ruling.table, ruling.region)
     s.at[seat][unit] = place
     return UnitsPlaced(seat, ruling.unit, place_name(s, place))
 
@@ -307,11 +291,6 @@ def appoint(s: Room, ruling: Appoint) -> Told:
     )
     archons.appoint(s, ruling.table, office, ruling.seat)
     return OfficeRuled(ruling.office, regions.table_name(s, ruling.table), ruling.seat)
-
-
-def an_empire(s: Room, name: str) -> int:
-    """The number of an empire, or the ruling is refused with their names."""
-    return one_of(name, s.box.empires.names, "empire")
 
 
 def set_hatred(s: Room, ruling: SetHatred) -> Told:
@@ -446,6 +425,7 @@ HANDLERS: dict[type[ControlRuling], Handler] = {
     SkipPhase: end_phase,
     CutPhase: cut_phase,
     Judge: judge,
+    **improvising.HANDLERS,
 }
 
 
@@ -479,6 +459,8 @@ def heard_by(
         yield told, audience
     elif isinstance(told, BribeOffered):
         yield told, (told.seat,)
+    elif isinstance(told, SecretCardRuled):
+        yield told, told.holders
     elif isinstance(told, CardsRuled) or (
         isinstance(told, ResourceRuled) and RESOURCES.index(told.resource) not in OPEN
     ):
@@ -568,5 +550,6 @@ def sample(s: Room, rng: Rng) -> tuple[None, ControlRuling]:
         SkipPhase(seat=seat, reason=why),
         CutPhase(reason=why),
         Judge(decision="Both are right.", reason=why, audience=(seat,)),
+        *improvising.samples(s, rng, why),
     ]
     return None, rng.choice(made)

@@ -259,6 +259,131 @@ class RescaleRuled(ControlRuled, frozen=True):
     """The game follows the number of those who are there."""
 
 
+# What the box does not know
+
+
+class CardRuled(ControlRuled, frozen=True):
+    """A card of Control's own, for all to see."""
+
+    title: str
+    seat: Seat
+    becomes: str
+    text: str
+
+
+class SecretCardRuled(ControlRuled, frozen=True):
+    """The same, for its holder alone; or holders, where it changes hands."""
+
+    title: str
+    seat: Seat
+    becomes: str
+    text: str
+    holders: tuple[int, ...]
+
+
+class Proclaimed(ControlRuled, frozen=True):
+    """Something holds for everybody until the end of a turn."""
+
+    text: str
+    until: int
+
+
+class Repealed(ControlRuled, frozen=True):
+    """What was proclaimed holds no more."""
+
+    text: str
+
+
+class EdictRuled(ControlRuled, frozen=True):
+    """What a council action or a wonder sets going is set going, or lifted."""
+
+    cause: str
+    becomes: str
+    until: int
+
+
+class RaidRuled(ControlRuled, frozen=True):
+    """Whether an empire comes for a city."""
+
+    empire: str
+    seat: Seat
+    becomes: str
+
+
+class TributeRuled(ControlRuled, frozen=True):
+    """Whether an empire owes a player tribute."""
+
+    empire: str
+    seat: Seat
+    becomes: str
+
+
+class BerthRuled(ControlRuled, frozen=True):
+    """Whether a player has a seat in the Ark."""
+
+    seat: Seat
+    becomes: str
+
+
+class CityRuled(ControlRuled, frozen=True):
+    """Whether a player's city stands."""
+
+    seat: Seat
+    becomes: str
+
+
+class GrowthRuled(ControlRuled, frozen=True):
+    """To how many steps an action has grown."""
+
+    council: str
+    action: str
+    after: int
+    before: int
+
+
+class CurrencyRuled(ControlRuled, frozen=True):
+    """What a council takes for upgrades."""
+
+    council: str
+    resource: str
+    until: int
+
+
+class MeetingRuled(ControlRuled, frozen=True):
+    """A council meets even without a quorum."""
+
+    council: str
+
+
+class Adopted(ControlRuled, frozen=True):
+    """A Wandering Hero is a member of a House."""
+
+    seat: Seat
+    house: str
+    role: str
+
+
+class HousesMerged(ControlRuled, frozen=True):
+    """All of a House are members of another."""
+
+    house: str
+    houses: tuple[str, ...]
+
+
+class HouseKudosRuled(ControlRuled, frozen=True):
+    """A House loses kudos."""
+
+    house: str
+    amount: int
+
+
+class AgeRuled(ControlRuled, frozen=True):
+    """Who is how old among the players."""
+
+    seat: Seat
+    rank: int
+
+
 # Time and disputes
 
 
@@ -326,6 +451,22 @@ Told = (
     | PresenceRuled
     | SeatRuled
     | RescaleRuled
+    | CardRuled
+    | SecretCardRuled
+    | Proclaimed
+    | Repealed
+    | EdictRuled
+    | RaidRuled
+    | TributeRuled
+    | BerthRuled
+    | CityRuled
+    | GrowthRuled
+    | CurrencyRuled
+    | MeetingRuled
+    | Adopted
+    | HousesMerged
+    | HouseKudosRuled
+    | AgeRuled
     | PhaseEnded
     | PhaseEndedAt
     | PhaseEndedFor

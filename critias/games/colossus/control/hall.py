@@ -26,6 +26,8 @@ from .rulings import (
     GiveChallenge,
     GiveUpgrade,
     Judge,
+    MakeCard,
+    MoveCard,
     MoveUnits,
     OfferBribe,
     PlaceWonder,
@@ -62,9 +64,12 @@ MINUTES = {
 AT_A_TABLE = (SetColony, SetMonster, SetRewards, BurnRegion, Appoint, SetArmy)
 OF_A_PLAYER = (
     *(SetResource, GiveCards, SetUnits, MoveUnits, GiveUpgrade),
-    *(GiveChallenge, SetHatred, OfferBribe, SetPresent, SkipPhase),
+    *(GiveChallenge, SetHatred, OfferBribe, SetPresent, SkipPhase, MakeCard, MoveCard),
 )
-OF_A_MEMBER = (SetResource, GiveCards, GiveUpgrade, OfferBribe, SetPresent, SkipPhase)
+OF_A_MEMBER = (
+    *(SetResource, GiveCards, GiveUpgrade, OfferBribe, SetPresent, SkipPhase),
+    *(MakeCard, MoveCard),
+)
 OF_THE_TEMPLE = (WitnessOath, JudgeOath)
 
 

@@ -1,10 +1,40 @@
 """What the state holds of Control: its rulings."""
 
+from typing import Literal
+
 import msgspec
 
 from critias.engine import View
 
 from .events import Told
+
+
+class FreeCard(msgspec.Struct, frozen=True):
+    """A card that Control has made up: it means what it says, and Control applies it."""
+
+    number: int
+    title: str
+    text: str
+    seat: int
+    open: bool
+    tradeable: bool
+    status: Literal["held", "used", "gone"] = "held"
+
+    def is_for(self, seat: int | None) -> bool:
+        """Whether a seat (None: everybody) may see it."""
+        return self.status != "gone" and (self.open or self.seat == seat)
+
+    def shown(self) -> View:
+        """The card as data, for who may see it."""
+        return msgspec.structs.asdict(self)
+
+
+class Proclamation(msgspec.Struct, frozen=True):
+    """What Control has proclaimed, until the end of a turn."""
+
+    number: int
+    text: str
+    until: int
 
 
 class Ruling(msgspec.Struct, frozen=True):

@@ -9,6 +9,8 @@ import msgspec
 
 from critias.engine import Record
 
+from ..room.records import EdictKind
+
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=47)]
 SeatOrNone = Annotated[int, msgspec.Meta(ge=-1, le=47)]
@@ -86,12 +88,13 @@ class SetUnits(ControlRuling, frozen=True, kw_only=True):
 
 
 class MoveUnits(ControlRuling, frozen=True, kw_only=True):
-    """Units of a type stand in a region of a table; region 0 is home."""
+    """Units of a type stand in a region of a table, or in a player's city; region 0 is home."""
 
     seat: SeatNumber
     unit: Literal["hoplite", "trireme", "hero", "colossus"]
     table: TableNumber = 0
     region: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
+    city: SeatOrNone = -1
 
 
 class SetColony(ControlRuling, frozen=True, kw_only=True):
@@ -214,6 +217,148 @@ class Reseat(ControlRuling, frozen=True, kw_only=True):
 
 class Rescale(ControlRuling, frozen=True, kw_only=True):
     """The DOOM limit and the stock of cards follow the number of those who are there."""
+
+
+# What the box does not know
+
+
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Words = Annotated[str, msgspec.Meta(max_length=1000)]
+CardNumber = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+
+
+class MakeCard(ControlRuling, frozen=True, kw_only=True):
+    """A card of Control's own making: a name, a text, who holds it, open or secret."""
+
+    title: Title
+    text: Words = ""
+    seat: SeatNumber
+    open: bool = False
+    tradeable: bool = True
+
+
+class MoveCard(ControlRuling, frozen=True, kw_only=True):
+    """A card of Control's goes to another player."""
+
+    card: CardNumber
+    seat: SeatNumber
+
+
+class UseUpCard(ControlRuling, frozen=True, kw_only=True):
+    """A card of Control's has been used, or with `gone` is destroyed."""
+
+    card: CardNumber
+    gone: bool = False
+
+
+class Proclaim(ControlRuling, frozen=True, kw_only=True):
+    """Something holds for everybody until the end of a turn."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+    until: Annotated[int, msgspec.Meta(ge=1, le=20)]
+
+
+class Repeal(ControlRuling, frozen=True, kw_only=True):
+    """What Control has proclaimed holds no more."""
+
+    proclamation: CardNumber
+
+
+class SetEdict(ControlRuling, frozen=True, kw_only=True):
+    """What a council action or a wonder sets going, until the end of a turn; or it is lifted.
+
+    `target`: a seat, House, table or empire by its number, as the kind has it; `where`: an empire,
+    table or region.
+    """
+
+    kind: EdictKind
+    target: Annotated[int, msgspec.Meta(ge=-1, le=47)] = -1
+    where: Annotated[int, msgspec.Meta(ge=-1, le=111)] = -1
+    amount: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    until: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    lift: bool = False
+
+
+class SetRaid(ControlRuling, frozen=True, kw_only=True):
+    """An empire comes for a city in the next Map Phase, or does not."""
+
+    empire: str
+    seat: SeatNumber
+    there: bool
+
+
+class SetTribute(ControlRuling, frozen=True, kw_only=True):
+    """An empire owes a player tribute, paid in the next Trophy Phase; or owes it no more."""
+
+    empire: str
+    seat: SeatNumber
+    owed: bool
+
+
+class SetBerth(ControlRuling, frozen=True, kw_only=True):
+    """A player has a seat in the Ark, or has none."""
+
+    seat: SeatNumber
+    aboard: bool
+
+
+class SetCity(ControlRuling, frozen=True, kw_only=True):
+    """A city burns to the ground with what is in it, or is rebuilt."""
+
+    seat: SeatNumber
+    stands: bool
+
+
+class SetGrowth(ControlRuling, frozen=True, kw_only=True):
+    """To how many steps an action of a council has grown."""
+
+    council: str
+    action: str
+    steps: Annotated[int, msgspec.Meta(ge=0, le=20)]
+
+
+class SetCurrency(ControlRuling, frozen=True, kw_only=True):
+    """What a council takes for upgrades, until the end of a turn."""
+
+    council: str
+    resource: Literal["cogs", "talents", "doom-tokens"]
+    until: Annotated[int, msgspec.Meta(ge=1, le=20)]
+
+
+class OpenMeeting(ControlRuling, frozen=True, kw_only=True):
+    """A council meets in this turn even without a quorum; before Arete is declared."""
+
+    council: str
+
+
+class Adopt(ControlRuling, frozen=True, kw_only=True):
+    """A Wandering Hero joins a House."""
+
+    seat: SeatNumber
+    house: str
+    role: str
+
+
+class MergeHouses(ControlRuling, frozen=True, kw_only=True):
+    """All of a House become members of another; the king of the first takes another role."""
+
+    house: str
+    into: str
+    role: str
+
+
+class SetHouseKudos(ControlRuling, frozen=True, kw_only=True):
+    """A House loses kudos worth at least so many points, from who holds most first."""
+
+    house: str
+    points: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+
+
+class SetAge(ControlRuling, frozen=True, kw_only=True):
+    """Who is how old among the players: 1 is the oldest (col.7.56)."""
+
+    seat: SeatNumber
+    rank: Annotated[int, msgspec.Meta(ge=1, le=48)]
 
 
 # Time and disputes

@@ -76,7 +76,8 @@ def open_meeting(s: Room, council: int, guests: list[int]) -> None:
     chamber.taken, chamber.order, chamber.declared = [], [], []
     chamber.guests, chamber.shopping = [], []
     chamber.president = chamber.acting = NONE
-    if not there or len(there) < quorum(s, len(members)):
+    needed = 1 if council in s.let_meet else quorum(s, len(members))
+    if not there or len(there) < needed:
         s.tell(NoQuorum, COUNCILS[council])
         return
     chamber.guests = guests

@@ -91,6 +91,16 @@ class UpgradeHandedOver(Event, frozen=True):
     upgrade: str
 
 
+class CardHandedOver(Event, frozen=True):
+    """A card of Control's own changes hands; of a secret one only the two hear."""
+
+    parties: tuple[int, ...] | None
+    seat: Seat
+    to: Seat
+    title: str
+    only_for: ClassVar[str | None] = "parties"
+
+
 # The Temple of Poseidon
 
 

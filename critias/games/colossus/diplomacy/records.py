@@ -13,6 +13,9 @@ Cards = Annotated[tuple[int, ...], msgspec.Meta(max_length=200)]
 Names = Annotated[tuple[str, ...], msgspec.Meta(max_length=50)]
 
 
+Numbers = Annotated[tuple[int, ...], msgspec.Meta(max_length=50)]
+
+
 class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What one side of a trade hands over; what is not here is not traded (col.14.2).
 
@@ -30,6 +33,7 @@ class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     vril: Amount = 0
     upgrades: Names = ()
     wonders: Names = ()
+    cards_of_control: Numbers = ()
 
 
 class Bargain(msgspec.Struct, frozen=True, gc=False):

@@ -29,7 +29,7 @@ from ..room.ledger import add_card, gain
 from ..room.roster import at_the_maps
 from ..shop import wonders
 from ..state import Room
-from .events import OfferMade, OfferWithdrawn, Traded, UpgradeHandedOver
+from .events import CardHandedOver, OfferMade, OfferWithdrawn, Traded, UpgradeHandedOver
 from .records import Bargain, Goods
 
 CAUSE = "trade"
@@ -140,7 +140,20 @@ def cannot_hand_over(s: Room, seat: int, to: int, goods: Goods) -> str | None:
         or not_now(s, goods)
         or wrong_upgrades(s, seat, goods)
         or wrong_wonders(s, seat, to, goods)
+        or wrong_cards(s, seat, goods)
     )
+
+
+def wrong_cards(s: Room, seat: int, goods: Goods) -> str | None:
+    """Cards of Control's own that the player does not hold, or that are not for trade."""
+    for number in goods.cards_of_control:
+        held = 0 < number <= len(s.cards_made) and goods.cards_of_control.count(number) == 1
+        card = s.cards_made[number - 1] if held else None
+        if card is None or card.seat != seat or card.status == "gone":
+            return f"you do not hold a card {number} of Control"
+        if not card.tradeable or card.status == "used":
+            return f"the card {card.title!r} cannot be traded"
+    return None
 
 
 def too_little(s: Room, seat: int, goods: Goods) -> str | None:
@@ -245,6 +258,10 @@ def hand_over(s: Room, seat: int, to: int, goods: Goods) -> None:
         s.tell(UpgradeHandedOver, seat, to, card)
     for wonder in goods.wonders:
         wonders.move(s, wonder, to, CAUSE)
+    for number in goods.cards_of_control:
+        free = msgspec.structs.replace(s.cards_made[number - 1], seat=to)
+        s.cards_made[number - 1] = free
+        s.tell(CardHandedOver, None if free.open else (seat, to), seat, to, free.title)
 
 
 COMMANDS: dict[type, Callable[[Room, int | None, Any], Then]] = {
@@ -272,7 +289,10 @@ def any_goods(s: Room, seat: int, rng: Rng) -> Goods:
     """A few of the things that a player has."""
     kudos = [v for v, n in zip(s.values(KUDOS), s.cards(seat, KUDOS), strict=True) if n]
     standing = [wonder for wonder, owner in s.wonders.items() if owner == seat]
+    cards = [one for one in s.cards_made if one.seat == seat and one.tradeable]
+    free = [one.number for one in cards if one.status == "held"]
     return Goods(
+        cards_of_control=tuple(free[: rng.below(2)]),
         talents=rng.below(s.has(seat, TALENTS) + 1),
         doom_tokens=rng.below(s.has(seat, DOOM_TOKENS) + 1),
         kudos=tuple(kudos[: rng.below(2)]),

@@ -124,8 +124,9 @@ def result(s: Room) -> Result | None:
         s.has(seat, KUDOS) if s.is_hero(seat) else totals[s.house[seat]] for seat in range(s.seats)
     )
     if s.deluge:
-        least = min(s.doom_of_house(house) for house in range(s.houses))
-        best = [house for house in range(s.houses) if s.doom_of_house(house) == least]
+        peopled = [house for house in range(s.houses) if s.members(house)]  # Houses may merge
+        least = min(s.doom_of_house(house) for house in peopled)
+        best = [house for house in peopled if s.doom_of_house(house) == least]
     else:
         best = [house for house in range(s.houses) if totals[house] == max(totals)]
     saved = s.berths if s.deluge else []

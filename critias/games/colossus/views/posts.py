@@ -13,7 +13,7 @@ from . import councils, seats
 
 ON_EVERY_SCREEN = (
     *("turn", "turns", "phase", "last_turn_announced", "doom", "empires"),
-    *("edicts", "names", "numbers", "wonders"),
+    *("edicts", "proclamations", "names", "numbers", "wonders"),
 )
 
 
@@ -69,6 +69,7 @@ def all_whispers(s: Room) -> View:
     """What Control has told anybody, and what House-mates have proposed to each other."""
     empires = s.box.empires.names
     return {
+        "cards_of_control": [one.shown() for one in s.cards_made if one.status != "gone"],
         "rulings": [ruling.shown() for ruling in s.rulings],
         "bribes": [
             {"empire": empires[bribe.empire], "seat": bribe.seat, "talents": bribe.talents}

@@ -3,6 +3,8 @@
 What Control and the screens in the hall see is in `posts`.
 """
 
+import msgspec
+
 from critias.engine import Rng, View
 
 from ..box import (
@@ -89,6 +91,7 @@ def in_public(s: Room) -> View:
         "numbers": dict(s.numbers),
         "strength": strength(s),
         "names": dict(s.names),
+        "proclamations": [msgspec.structs.asdict(one) for one in s.proclamations],
         "councils": councils.in_public(s),
         "edicts": [
             {"kind": e.kind, "target": e.target, "where": e.where, "amount": e.amount}
@@ -112,6 +115,7 @@ def ending(s: Room) -> View:
 def whispers(s: Room, seat: int | None) -> View:
     """What Control and House-mates have told a player, and what Control has told all."""
     return {
+        "cards_of_control": [one.shown() for one in s.cards_made if one.is_for(seat)],
         "rulings": [one.shown() for one in s.rulings if one.is_for(seat)],
         "bribes": [
             {"empire": s.box.empires.names[bribe.empire], "talents": bribe.talents}
@@ -287,6 +291,11 @@ def forget(s: Room, seat: int | None, rng: Rng) -> None:
     else:
         s.doom_limit = reached + 1 + rng.below(s.doom_limit)
     s.rulings = [one for one in s.rulings if one.is_for(seat)]
+    # That there are others shows in the numbers of the cards: they are gone for this seat.
+    s.cards_made = [
+        one if one.is_for(seat) else msgspec.structs.replace(one, title="", text="", status="gone")
+        for one in s.cards_made
+    ]
     s.bribes = [one for one in s.bribes if one.seat == seat]
     s.proposals = [one for one in s.proposals if seat in (one.seat, one.mate)]
     councils.forget(s, seat)

@@ -150,7 +150,8 @@ def test_only_control_hears_of_a_new_limit() -> None:
 @pytest.mark.rule("col.3.13")
 def test_rules_and_turns() -> None:
     assert after(SetNumber(number="unit-cap", value=9, reason=WHY)).numbers["unit-cap"] == 9
-    refused(SetNumber(number="unit-cap", value=99, reason=WHY), "from 1 to 20")
+    assert after(SetNumber(number="unit-cap", value=99, reason=WHY)).numbers["unit-cap"] == 99
+    refused(SetNumber(number="unit-cap", value=999, reason=WHY), "from 0 to 240")
     refused(SetNumber(number="luck", value=1, reason=WHY), "there is no number 'luck'")
     assert after(SetTurns(turns=6, reason=WHY)).turns == 6
     match = scene(a_room(turn=5, phase="house"))
