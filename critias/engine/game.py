@@ -4,7 +4,7 @@ import enum
 import functools
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -132,6 +132,14 @@ class Game(ABC, Generic[S]):
     def renew_components(self, saved: Any) -> Any:
         """Components as an earlier version saved them, plain data, in the form of this one."""
         return saved
+
+    def names_of_own(self, components: View) -> Iterable[tuple[str, str, Any]]:
+        """What goes by a name of its own in a box, beside the entries with a `name`.
+
+        By the field that holds it and its word there, a string or one for each language. The
+        components are plain data, as they stand in the file.
+        """
+        return ()
 
     def command(self, s: S, seat: int | None, command: Any) -> Then | LetLapse:
         """Carry out a command of a seat, or of the referee (None), or raise CommandRefused."""

@@ -26,7 +26,8 @@ said in the singular, if they have one (an attribute `one`).
 Numbers that depend on the box are variables in every text, named by their place in components.toml:
 `barrier = 4` in the table `[energy]` is `$energy-barrier`; in a list they are counted from 1, so
 that 5 of `debts = [5, 3]` in `[points]` is `$points-debts-1`.
-Whatever there has a `name` goes by it.
+Whatever there has a `name` goes by it: a string, or one for each language,
+`name = { en = "Shield", de = "Schild" }`.
 """
 
 import functools
@@ -115,26 +116,32 @@ def figures_of(game: Game[Any], components: Any) -> dict[str, int]:
     return {name: number for name, number in numbers if name in spoken}
 
 
-def names_in(game: Game[Any], components: Any) -> str:
-    """The names that entries of a box have of their own (`name`), as a Fluent file.
+def names_in(game: Game[Any], components: Any, language: str) -> str:
+    """The names that things in a box have of their own, as a Fluent file.
 
-    They stand for the words of all fields that hold such entries, whatever the language.
+    An entry's `name` stands for the words of all fields that hold such entries; the game may know
+    of others. One that is not said in a language is said as in English.
     """
+    box = msgspec.to_builtins(components)
+    lines = []
+    for field, key, name in (*_names_of_entries(game, box), *game.names_of_own(box)):
+        own = (name.get(language) or name.get("en")) if isinstance(name, Mapping) else name
+        # A key is somebody's file: only what can be part of a message's name gets into one.
+        if isinstance(own, str) and own and _KEY.fullmatch(key):
+            said = " ".join(own.split()).replace("\\", "\\\\").replace('"', '\\"')
+            lines.append(f'{kebab(field)}-{kebab(key)} = {{ "{said}" }}\n')
+    return "".join(lines)
+
+
+def _names_of_entries(game: Game[Any], box: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
     fields = {field for kind in records_of(game) for field in kind.__struct_fields__}
     known = {field: words for field, words in game.vocabulary.items() if field in fields}
-    lines = []
-    for table in msgspec.to_builtins(components).values():
+    for table in box.values():
         for key, entry in table.items() if isinstance(table, Mapping) else ():
             name = entry.get("name") if isinstance(entry, Mapping) else None
-            # A key is somebody's file: only what can be part of a message's name gets into one.
-            if isinstance(name, str) and name and _KEY.fullmatch(key):
-                said = " ".join(name.split()).replace("\\", "\\\\").replace('"', '\\"')
-                lines += [
-                    f'{kebab(field)}-{kebab(key)} = {{ "{said}" }}\n'
-                    for field, words in known.items()
-                    if not table.keys().isdisjoint(words)
-                ]
-    return "".join(lines)
+            for field, words in known.items() if name else ():
+                if not table.keys().isdisjoint(words):
+                    yield field, key, name
 
 
 @functools.cache
@@ -204,7 +211,7 @@ def texts_of(
     components: those whose numbers are said, if they are not the game's own.
     """
     box = load_components(game) if components is None else components
-    bundle = _bundle_of(game, language, strict, names_in(game, box))
+    bundle = _bundle_of(game, language, strict, names_in(game, box, language))
     return Texts(bundle, language, names, figures_of(game, box))
 
 

@@ -167,9 +167,17 @@ def test_what_has_a_name_in_the_box_goes_by_it(monkeypatch: pytest.MonkeyPatch) 
     box: dict[str, Any] = {
         "charms": {"guard": {"name": 'Old "Shield"\n'}, "a = b": {"name": "x"}, "plain": 3}
     }
-    assert names_in(tiny, box) == 'charm-guard = { "Old \\"Shield\\"" }\n'
+    for language in LANGUAGES:
+        assert names_in(tiny, box, language) == 'charm-guard = { "Old \\"Shield\\"" }\n'
     box["coins"] = {"each": 4}
     assert texts_of(tiny, components=box).name("charm", "guard") == 'Old "Shield"'
+
+
+def test_a_name_may_differ_by_language() -> None:
+    guard = {"name": {"en": "Shield", "de": "Schild"}}
+    box: dict[str, Any] = {"charms": {"guard": guard, "plain": {"name": {"en": "-"}}}}
+    assert names_in(tiny, box, "en") == 'charm-guard = { "Shield" }\ncharm-plain = { "-" }\n'
+    assert names_in(tiny, box, "de") == 'charm-guard = { "Schild" }\ncharm-plain = { "-" }\n'
 
 
 # Without German

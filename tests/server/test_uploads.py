@@ -232,7 +232,7 @@ def test_a_table_with_other_components(database: str, tiny: None) -> None:
             as_it_is = await Player(address).make("tiny", PERSON, bot(), components=own)
             assert not (await ada.get(f"/api/tables/{as_it_is}"))["edited"]
             printed = await ada.get(f"/api/tables/{table}/printed")
-            assert printed == {"figures": {"coins-each": 6}, "names": ""}
+            assert printed == {"figures": {"coins-each": 6}, "names": {"en": "", "de": ""}}
             async with ada.follow() as feed:
                 await feed.until(lambda p: p["question"] is not None)
                 assert len(feed.now["question"]["options"]) == 7

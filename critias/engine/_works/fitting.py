@@ -3,6 +3,7 @@
 msgspec says what is wrong but not in which entry of a table, and nothing of what was meant.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Any, NamedTuple
@@ -121,7 +122,7 @@ def _fits(plain: Any, kind: inspect.Type) -> bool:
         case inspect.FloatType():
             return isinstance(plain, int | float) and not isinstance(plain, bool)
         case inspect.StrType():
-            return isinstance(plain, str)
+            return isinstance(plain, str) and _spelt(plain, kind)
         case inspect.AnyType():
             return True
     # Lists and tables that are such, and words that are known, have been looked at before.
@@ -130,6 +131,14 @@ def _fits(plain: Any, kind: inspect.Type) -> bool:
 
 def _within(number: int, kind: inspect.IntType) -> bool:
     return (kind.ge is None or number >= kind.ge) and (kind.le is None or number <= kind.le)
+
+
+def _spelt(word: str, kind: inspect.StrType) -> bool:
+    return (
+        (kind.min_length or 0) <= len(word)
+        and (kind.max_length is None or len(word) <= kind.max_length)
+        and (kind.pattern is None or re.search(kind.pattern, word) is not None)
+    )
 
 
 def _expected(plain: Any, kind: inspect.Type) -> str:
@@ -151,6 +160,8 @@ def _wanted(kind: inspect.Type) -> str:
             return "a table in { }"
         case inspect.LiteralType():
             return f"one of {', '.join(map(str, kind.values))}"
+        case inspect.StrType(min_length=least, max_length=most) if most is not None:
+            return f"a word of {least or 0} to {most} characters"
     return 'a word in " "'
 
 

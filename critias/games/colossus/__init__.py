@@ -2,7 +2,7 @@
 
 import functools
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from critias.engine import Flow, LetLapse, Result, Rng, Texts, Then, View, derived_resample
@@ -20,7 +20,7 @@ from .shop import pledges, upgrades, wonders
 from .state import Room
 from .views import board
 from .views.seats import Seats, forget
-from .words import VOCABULARY
+from .words import VOCABULARY, names_of_own
 
 OUTSIDE_THE_PHASES = (carrying_out, exchanges, bribes, trading, oaths, pledges, amendments)
 COMMANDS: dict[type, Callable[[Room, int | None, Any], Then | LetLapse]] = {
@@ -69,6 +69,10 @@ class Colossus(HallGame[Room]):
         upgrades.check(components)
         wonders.check(components)
         box.check_figures(components)
+
+    def names_of_own(self, components: View) -> Iterable[tuple[str, str, Any]]:
+        """Houses, maps, regions, empires, Monsters and offices that were renamed or added."""
+        return names_of_own(components)
 
     def command(self, s: Room, seat: int | None, command: Any) -> Then | LetLapse:
         """A ruling of Control, or what a player does outside the phases."""

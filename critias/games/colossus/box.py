@@ -1,5 +1,6 @@
 """What is in the box: names, and the components file that gives them numbers."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -67,17 +68,31 @@ Tier = Literal["first", "second", "last"]
 Copies = Literal["each", "half", "one"]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Amounts = dict[str, int]
+Said = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """Base of the tables of components.toml: an unknown key is refused by name."""
 
 
+class InEachLanguage(Entry, frozen=True):
+    """What something is called."""
+
+    en: Said
+    de: Said
+
+
+Name = Said | InEachLanguage
+Names = dict[str, Name]
+"""What things are called, by their word in this file."""
+
+
 class Roster(Entry, frozen=True):
-    """The names of the Houses, in the order in which they come into play."""
+    """The Houses, in the order in which they come into play."""
 
     source: Source
     houses: tuple[str, ...]
+    called: Names = {}
 
 
 class Start(Entry, frozen=True):
@@ -158,10 +173,11 @@ class Spawn(Entry, frozen=True):
 
 
 class Monsters(Entry, frozen=True):
-    """Their names; all are alike."""
+    """Which there are; all are alike."""
 
     source: Source
     names: tuple[str, ...]
+    called: Names = {}
 
 
 class Empires(Entry, frozen=True):
@@ -171,6 +187,7 @@ class Empires(Entry, frozen=True):
     names: tuple[str, str, str, str]
     raid_per_turn: Natural
     raid_most: Natural
+    called: Names = {}
 
 
 Six = tuple[str, str, str, str, str, str]
@@ -194,6 +211,7 @@ class Maps(Entry, frozen=True):
 
     source: Source
     tables: dict[str, Map]
+    called: Names = {}
 
 
 class Offices(Entry, frozen=True):
@@ -201,6 +219,7 @@ class Offices(Entry, frozen=True):
 
     source: Source
     rewards: dict[str, dict[str, Natural]]
+    called: Names = {}
 
 
 class Number(Entry, frozen=True):
@@ -234,6 +253,7 @@ class Action(Entry, frozen=True):
     tier: Tier
     value: Amounts = {}
     growth: Amounts = {}
+    name: Name | None = None
 
 
 class Upgrade(Entry, frozen=True):
@@ -244,6 +264,7 @@ class Upgrade(Entry, frozen=True):
     copies: Copies
     doom: bool = False
     value: Amounts = {}
+    name: Name | None = None
 
 
 class Wonder(Entry, frozen=True):
@@ -254,6 +275,7 @@ class Wonder(Entry, frozen=True):
     orichalcum: Natural
     vril: Natural = 0
     value: Amounts = {}
+    name: Name | None = None
 
 
 class Components(Entry, frozen=True):
@@ -285,6 +307,8 @@ class Components(Entry, frozen=True):
         return {"each": houses, "half": (houses + 1) // 2, "one": 1}[self.upgrades[upgrade].copies]
 
 
+WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""What things are called in this file, and on the wire."""
 MOST_HOUSES = 6
 MOST_MAPS = 7
 MOST_CARDS_SPAWNED = 20
@@ -296,6 +320,7 @@ def check(components: Components) -> None:
     _check_names("monsters.names", components.monsters.names, 1)
     _check_names("maps.tables", tuple(components.maps.tables), MOST_MAPS)
     _check_regions(components.maps)
+    _check_called(components)
     _check_start(components.start)
     _check_decks(components.decks)
     _check_spawn(components.spawn)
@@ -355,6 +380,31 @@ def _check_regions(maps: Maps) -> None:
                         homes[region],
                     )
                 homes[region] = path
+
+
+def _check_called(components: Components) -> None:
+    tables = components.maps.tables
+    things: dict[str, tuple[Names, tuple[str, ...]]] = {
+        "roster": (components.roster.called, components.roster.houses),
+        "monsters": (components.monsters.called, components.monsters.names),
+        "empires": (components.empires.called, components.empires.names),
+        "maps": (
+            components.maps.called,
+            (*tables, *(region for table in tables.values() for region in table.regions)),
+        ),
+        "offices": (components.offices.called, tuple(components.offices.rewards)),
+    }
+    for section, (called, known) in things.items():
+        for word in called:
+            if word not in known:
+                raise misspelt(f"{section}.called", word, known, "name")
+        for word in known:
+            if not WORD.fullmatch(word):
+                raise Mismatch(
+                    section,
+                    f"{word!r}: a word of small letters, digits and hyphens is expected; what it is"
+                    f" called is said in [{section}.called]",
+                )
 
 
 def _check_keys(

@@ -1,7 +1,7 @@
 """The names that need words: those of the components, and a few that only the rules know."""
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, get_args
 
@@ -138,6 +138,45 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "outcome": ("passed", "failed"),
         "verdict": ("kept", "broken"),
     }
+
+
+SAID_IN = {
+    "roster": ("house", "houses"),
+    "empires": ("empire", "foe"),
+    "monsters": ("monster", "foe"),
+    "tables": ("table", "formerly", "place"),
+    "regions": ("region", "origin"),
+    "offices": ("office", "offices", "cause"),
+}
+"""Which fields hold what an organiser can rename, or add."""
+
+
+def names_of_own(box: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
+    """What the things of an edited box are called.
+
+    Those that the game has no words for are called as in the file: "salt-isle" is Salt Isle.
+    """
+    tables = box["maps"]["tables"]
+    regions = _regions(tables, *KINDS)
+    for kind, section, words in (
+        ("roster", "roster", box["roster"]["houses"]),
+        ("empires", "empires", box["empires"]["names"]),
+        ("monsters", "monsters", box["monsters"]["names"]),
+        ("tables", "maps", tables),
+        ("regions", "maps", regions),
+        ("offices", "offices", box["offices"]["rewards"]),
+    ):
+        for word in words:
+            known = word in VOCABULARY[SAID_IN[kind][0]]
+            name = box[section].get("called", {}).get(word) or (
+                None if known else _as_written(word)
+            )
+            for field in SAID_IN[kind] if name else ():
+                yield field, word, name
+
+
+def _as_written(word: str) -> str:
+    return " ".join(part.capitalize() for part in word.split("-"))
 
 
 def _regions(tables: Mapping[str, Mapping[str, Iterable[str]]], *kinds: str) -> tuple[str, ...]:

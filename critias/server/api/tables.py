@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from critias.bots import find_level, usual_bot
 from critias.engine.components import saved_components
 from critias.engine.registry import find_game
-from critias.engine.texts import figures_of, names_in
+from critias.engine.texts import LANGUAGES, figures_of, names_in
 from critias.table.errors import NoSuchTable
 from critias.table.head import Ending, Origin, Stage
 from critias.table.messages import ShownSeat, Text, shown
@@ -176,12 +176,12 @@ async def get_table(
 class Printed(msgspec.Struct, frozen=True):
     """What is printed on the components of a table, as far as words need it.
 
-    `figures`: the numbers that words speak of; `names`: a Fluent file of what goes by a name of
-    its own.
+    `figures`: the numbers that words speak of; `names`: a Fluent file for each language of what
+    goes by a name of its own.
     """
 
     figures: dict[str, int]
-    names: str
+    names: dict[str, str]
 
 
 @get("/tables/{table_id:str}/printed")
@@ -190,7 +190,8 @@ async def get_printed(tables: NamedDependency[Tables], table_id: FromPath[str]) 
     head = (await tables.find(table_id)).head
     game = find_game(head.game)
     components = saved_components(game, msgspec.json.decode(head.components))
-    return Printed(figures_of(game, components), names_in(game, components))
+    names = {language: names_in(game, components, language) for language in LANGUAGES}
+    return Printed(figures_of(game, components), names)
 
 
 @post("/tables/{table_id:str}/seats")

@@ -8,6 +8,7 @@ import pytest
 import critias
 from critias.engine.components import load_components
 from critias.engine.errors import ComponentsError
+from critias.engine.texts import texts_of
 from critias.games.colossus import game
 from critias.games.colossus.box import COUNCILS, KIND_OF, Components, Deck
 from tests.games.colossus.rooms import a_room
@@ -90,6 +91,75 @@ def test_a_region_of_another_map_is_refused_with_both_lines() -> None:
         load_components(game, text)
     assert f"line {libya}, maps.tables.libya.coastal: the region 'gades'" in str(refused.value)
     assert f"line {europe}, maps.tables.europe.coastal" in str(refused.value)
+
+
+# What things are called
+
+RENAMED = (
+    TEXT.replace('"atlas", "gadeiros"', '"thera", "gadeiros"')
+    .replace(
+        "[start]\n", '[roster.called]\nthera = { en = "Thera", de = "Santorin" }\n[start]\n', 1
+    )
+    .replace('"argartha", ', '"tartessos", ')
+    .replace('"shoggoth", ', '"sphinx", ')
+    .replace("[monsters]\n", '[monsters.called]\nsphinx = "Sphinx of Giza"\n[monsters]\n', 1)
+    .replace('"alpine-vales", ', '"salt-isle-2", ')
+    .replace(
+        "[maps]\n", '[maps.called]\neurope = { en = "The West", de = "Der Westen" }\n[maps]\n', 1
+    )
+    .replace("eponymos = {", "sea-warden = {")
+    .replace("[actions.muster]\n", '[actions.muster]\nname = { en = "Levy", de = "Heerbann" }\n')
+    .replace("[upgrades.sceptre]\n", '[upgrades.sceptre]\nname = "Trident"\n')
+    .replace("[wonders.ark]\n", '[wonders.ark]\nname = { en = "The Raft", de = "Das Floss" }\n')
+)
+CALLED = [
+    (("house", "houses"), "thera", "Thera", "Santorin"),
+    (("house",), "gadeiros", "Gadeiros", "Gadeiros"),
+    (("empire", "foe"), "tartessos", "Tartessos", "Tartessos"),
+    (("monster", "foe"), "sphinx", "Sphinx of Giza", "Sphinx of Giza"),
+    (("region", "origin"), "salt-isle-2", "Salt Isle 2", "Salt Isle 2"),
+    (("table", "place", "formerly"), "europe", "The West", "Der Westen"),
+    (("office", "offices", "cause"), "sea-warden", "Sea Warden", "Sea Warden"),
+    (("action", "actions", "cause"), "muster", "Levy", "Heerbann"),
+    (("upgrade", "card", "cause"), "sceptre", "Trident", "Trident"),
+    (("wonder", "cause"), "ark", "The Raft", "Das Floss"),
+]
+
+
+@pytest.mark.parametrize(("fields", "word", "english", "german"), CALLED)
+def test_what_was_renamed_or_added_is_called_so_wherever_it_is_said(
+    fields: tuple[str, ...], word: str, english: str, german: str
+) -> None:
+    components = load_components(game, RENAMED)
+    for language, name in (("en", english), ("de", german)):
+        texts = texts_of(game, language, components=components)
+        assert [texts.name(field, word) for field in fields] == [name] * len(fields)
+
+
+def test_names_of_own_are_on_the_board_in_the_log_and_on_paper() -> None:
+    match = critias.new(game, seats=12, seed=1, components=RENAMED)
+    texts = texts_of(game, "de", match.names, components=match.components)
+    said = "\n".join(texts.event(told.event) for told in match.events(None))
+    board = game.draw(match.view(None), texts)
+    paper = game.hall.document(match, "briefings", texts)
+    for words in (said, board, str(paper)):
+        assert "Santorin" in words
+        assert "thera" not in words
+    assert "Tartessos" in board
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("[start]", '[roster.called]\natals = "A"\n[start]', "did you mean 'atlas'"),
+        ('"atlas", ', '"House of Thera", ', "a word of small letters, digits and hyphens"),
+        ("[start]", '[roster.called]\natlas = { en = "A" }\n[start]', "the entry 'de' is missing"),
+        ("[start]", '[roster.called]\natlas = ""\n[start]', "1 to 60"),
+    ],
+)
+def test_a_name_that_nothing_has_is_refused(old: str, new: str, sentence: str) -> None:
+    with pytest.raises(ComponentsError, match=sentence):
+        load_components(game, edited(old, new))
 
 
 # Figures of actions, upgrades and wonders

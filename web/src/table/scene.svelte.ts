@@ -42,7 +42,7 @@ export class Scene {
   )
 
   /** What is printed on the table's components, as far as words need it. */
-  printed = $state.raw<Printed>({ figures: {}, names: '' })
+  printed = $state.raw<Printed>({ figures: {}, names: {} })
   /** The players by seat. */
   readonly names = $derived(JSON.parse(this.nameKey) as string[])
   /** The viewer's seat, null for spectators. */
@@ -54,7 +54,7 @@ export class Scene {
       [
         this.words?.source,
         this.words && this.board?.words[this.words.language],
-        this.printed.names,
+        this.printed.names[this.words?.language ?? settings.language] ?? '',
       ].join('\n'),
       this.names,
       this.words?.fields,

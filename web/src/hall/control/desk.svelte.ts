@@ -26,7 +26,7 @@ export class Desk {
   schemas = $state.raw<CommandSchema[]>([])
   /** The bot that stands in for players. */
   bot = $state('random')
-  /** All names that the game has words for, as its English file has them. */
+  /** All names that the game has words for, as its English file and the box have them. */
   words = $state.raw('')
 
   readonly api: HallApi
@@ -55,7 +55,7 @@ export class Desk {
     ])
     const may = this.own.may ?? (() => true)
     this.schemas = control.filter(({ title }) => this.lead || may(this.station.role, title))
-    this.words = words.source
+    this.words = [words.source, this.table.printed.names.en].join('\n')
     const info = all.find(({ name }) => name === game)
     if (info) this.bot = ableBot(info)
   }

@@ -68,9 +68,11 @@ function namedChoices(desk: Desk, view: ControlView, name: string): Choice[] {
       return named(Object.values(view.councils.chambers).flatMap(({ stock }) => Object.keys(stock)))
     case 'wonder':
       // Nobody tells which wonders could be built; each of them has a name.
-      return named(
-        [...desk.words.matchAll(/^wonder-(?!says-)([a-z-]+) =/gm)].map((found) => found[1]!),
-      )
+      return named([
+        ...new Set(
+          [...desk.words.matchAll(/^wonder-(?!says-)([a-z-]+) =/gm)].map(([, one]) => one!),
+        ),
+      ])
     case 'number':
       return named(Object.keys(view.numbers))
     default:
