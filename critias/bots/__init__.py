@@ -19,6 +19,7 @@ from .errors import UnknownBot
 from .random_bot import Chance
 from .rule_of_thumb import RuleOfThumb
 from .search import Search
+from .strangers import bot_at, installed_bot, installed_bots
 
 __all__ = [
     "Bot",
@@ -47,8 +48,9 @@ _SEARCH = re.compile(
 
 
 def bot_names(game: Game[Any]) -> list[str]:
-    """The bots that can play a game, the weakest first."""
-    return [name for name, bot in _BOTS.items() if bot.plays(game)]
+    """The bots that can play a game, the weakest first, then those that packages installed."""
+    own = [name for name, bot in _BOTS.items() if bot.plays(game)]
+    return own + [bot.name for bot in installed_bots() if bot.name not in _BOTS and bot.plays(game)]
 
 
 def usual_bot(game: Game[Any]) -> str:
@@ -62,12 +64,19 @@ def hint_bot(game: Game[Any]) -> str:
 
 
 def find_bot(name: str, game: Game[Any] | None = None) -> Bot:
-    """The bot of that name; with a game, only if it can play that."""
-    bot = _BOTS.get(name) or _search(name)
+    """The bot of that name; with a game, only if it can play that.
+
+    One of your own is named by its place, `mypackage:MyBot`, and so imported: a name from
+    elsewhere goes through `find_level`.
+    """
+    bot = _BOTS.get(name) or installed_bot(name) or _search(name)
+    if bot is None and not name.startswith("search:"):
+        bot = bot_at(name)
     if bot is None:
         known = ", ".join(bot_names(game) if game else _BOTS)
         raise UnknownBot(
-            f"there is no bot {name!r}; there are: {known}, search:ITERATIONS and search:SECONDSs"
+            f"there is no bot {name!r}; there are: {known}, search:ITERATIONS, search:SECONDSs "
+            "and yours by its place, package:Bot"
         )
     if game is not None and not bot.plays(game):
         raise UnknownBot(f"{name} cannot play {game.name}; {', '.join(bot_names(game))} can")
@@ -85,8 +94,11 @@ def hurried(bot: Bot, seconds: float) -> Bot:
 
 
 def find_level(name: str, game: Game[Any]) -> Bot:
-    """A bot for tables on a server: one of the levels, as a search could think for ever."""
-    if name not in _BOTS:
+    """A bot for tables on a server: a level, or one that its host has installed.
+
+    Not a search, which could think for ever, nor a place, which would be imported.
+    """
+    if name not in _BOTS and installed_bot(name) is None:
         raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(bot_names(game))}")
     return find_bot(name, game)
 

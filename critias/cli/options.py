@@ -1,5 +1,7 @@
 """The options that several commands share."""
 
+import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -21,7 +23,11 @@ def read_pairs(
 def _read_names(
     context: click.Context, parameter: click.Parameter, names: str | None
 ) -> tuple[str, ...]:
-    return tuple(name.strip() for name in names.split(",")) if names is not None else ()
+    read = tuple(name.strip() for name in names.split(",")) if names is not None else ()
+    if any(":" in name for name in read) and os.getcwd() not in sys.path:
+        # A bot of one's own mostly lies in the folder in which its author works.
+        sys.path.insert(0, os.getcwd())
+    return read
 
 
 seats_option = click.option(
@@ -32,7 +38,8 @@ bots_option = click.option(
     "--bots",
     metavar="A,B,..",
     callback=_read_names,
-    help="The bots by seat; where they are fewer than seats, they repeat.",
+    help="The bots by seat; where they are fewer than seats, they repeat. "
+    "One of your own is named package:Bot.",
 )
 
 table_option = click.option(
