@@ -7,6 +7,7 @@ python examples/network_bot.py http://127.0.0.1:8000 TABLE           on a free s
 import json
 import random
 import sys
+import time
 from contextlib import suppress
 from typing import Any
 from urllib.error import HTTPError
@@ -19,8 +20,14 @@ from websockets.sync.client import connect
 def post(address: str, body: Any = None, secret: str = "") -> Any:
     """Send JSON and return what comes back; errors are raised."""
     headers = {"Content-Type": "application/json", "Authorization": f"Seat {secret}"}
-    with urlopen(Request(address, json.dumps(body or {}).encode(), headers)) as reply:
-        return json.load(reply)
+    while True:
+        try:
+            with urlopen(Request(address, json.dumps(body or {}).encode(), headers)) as reply:
+                return json.load(reply)
+        except HTTPError as error:
+            if error.code not in (429, 503):
+                raise
+            time.sleep(int(error.headers.get("Retry-After", 1)))
 
 
 def sit_down(server: str, wanted: list[str]) -> Any:
@@ -43,15 +50,16 @@ def play(server: str, wanted: list[str]) -> Any:
             position = json.loads(live.recv())
             if position.get("stage") in ("over", "ended"):
                 return {"you": seat["seat"], **(position["result"] or position["ending"])}
+            answered = None if position.get("reset") else answered
             question = position.get("question")  # other messages have none
             if question is None or question["id"] == answered:
                 continue
-            if "options" in question:
-                answer = random.choice(question["options"])
-            else:  # a form: let the server's bot fill it in
-                answer = post(f"{table}/hint", secret=secret)["answer"]
-            body = {"question": question["id"], "answer": answer, "id": uuid4().hex}
             with suppress(HTTPError):  # somebody was faster: a new position is on its way
+                if "options" in question:
+                    answer = random.choice(question["options"])
+                else:  # a form: let the server's bot fill it in
+                    answer = post(f"{table}/hint", secret=secret)["answer"]
+                body = {"question": question["id"], "answer": answer, "id": uuid4().hex}
                 post(f"{table}/answers", body, secret)
                 answered = question["id"]
 
