@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BENCH  := .venv-bench
 DOCS   := .venv-docs
+AUDIT  := .venv-audit
 LOCK   := .venv-lock
 BIN    := $(VENV)/bin
 
@@ -35,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test test-all tests coverage kills processes fuzz load chromium check format bench cluster conformance mutants docs lock clean
+.PHONY: help setup web play test test-all tests coverage kills processes fuzz load chromium check format bench cluster conformance mutants audit docs lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -114,6 +115,9 @@ conformance: setup  ## long random matches of every game
 mutants: setup  ## do the tests notice broken rules?
 	$(BIN)/python tools/mutants.py
 
+audit: $(AUDIT)/$(STAMP)  ## known vulnerabilities of dependencies, where a service can be asked
+	$(AUDIT)/bin/python tools/audit.py
+
 # With --quiet, --strict counts no warnings.
 docs: $(DOCS)/$(STAMP)  ## build a site from docs/, the rules and the public API; a dead link fails
 	$(DOCS)/bin/mkdocs build --strict
@@ -130,8 +134,13 @@ lock: $(LOCK)/$(STAMP)  ## compile requirements/*.txt again (UPGRADE=--upgrade f
 COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
 
+$(AUDIT)/$(STAMP):
+	$(PYTHON) -m venv --clear --without-pip $(AUDIT)
+	$(PIP) pip-audit
+	@touch $@
+
 clean:  ## remove environments, caches and build results
-	rm -rf $(VENV) $(BENCH) $(DOCS) $(LOCK) build dist .coverage .coverage.* htmlcov
+	rm -rf $(VENV) $(BENCH) $(DOCS) $(LOCK) $(AUDIT) build dist .coverage .coverage.* htmlcov
 	rm -rf critias/server/static web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
