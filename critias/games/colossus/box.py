@@ -67,8 +67,12 @@ Die = Literal["one", "chaos", "doom"]
 Tier = Literal["first", "second", "last"]
 Copies = Literal["each", "half", "one"]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Amounts = dict[str, int]
 Said = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*$")]
+
+
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -80,6 +84,13 @@ class InEachLanguage(Entry, frozen=True):
 
     en: Said
     de: Said
+
+
+class InEachLanguageAtLength(Entry, frozen=True):
+    """What something does, in a sentence or two."""
+
+    en: Text
+    de: Text
 
 
 Name = Said | InEachLanguage
@@ -149,7 +160,6 @@ class Strength(Entry, frozen=True):
     garrison: Die
 
 
-Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Deck = tuple[tuple[Positive, Positive], ...]
 """Values of cards, from the least to the highest, each with its weight."""
 
@@ -246,14 +256,21 @@ class Growth(Entry, frozen=True):
 
 
 class Action(Entry, frozen=True):
-    """A council action in figures; what it does is code of the same name."""
+    """A council action in figures; what it does is code of the same name, or of that it is like.
+
+    One that is like none gives what its figures say. The price is paid whatever it does.
+    """
 
     source: Source
     council: Council | Literal["all"]
     tier: Tier
+    copies: Literal[0, 1] = 1
     value: Amounts = {}
     growth: Amounts = {}
+    price: dict[str, Positive] = {}
+    like: str | None = None
     name: Name | None = None
+    says: Text | InEachLanguageAtLength | None = None
 
 
 class Upgrade(Entry, frozen=True):
@@ -300,7 +317,13 @@ class Components(Entry, frozen=True):
 
     def actions_of(self, council: str) -> list[str]:
         """The actions of a council, the common ones first."""
-        return [name for name, a in self.actions.items() if a.council in ("all", council)]
+        return [
+            name for name, a in self.actions.items() if a.council in ("all", council) and a.copies
+        ]
+
+    def kind_of(self, action: str) -> str:
+        """The action of the game whose effect an action has: its own, or that it is like."""
+        return self.actions[action].like or action
 
     def copies(self, upgrade: str, houses: int) -> int:
         """How many there are of an upgrade card with so many Houses (col.10.7)."""
@@ -441,6 +464,13 @@ def _check_spawn(spawn: Spawn) -> None:
 
 # The figures of actions, upgrades and wonders: which there are, and how far they may go
 
+GIVEN = (
+    *("talents", "cogs", "doom-tokens", "kudos", "arete", "orichalcum", "vril"),
+    *("talent-cards", "stars", "doom-cut", "hoplites", "triremes"),
+)
+"""The figures of an action that is like none of the game's."""
+PAID_WITH = ("talents", "cogs", "doom-tokens", "orichalcum", "vril")
+"""What the price of an action can be."""
 LARGEST = 1000
 DIVISORS = ("price", "per", "stars-per-kudos", "colonies-per-kudos")
 """Figures that something is divided by: they are at least one."""
@@ -464,9 +494,11 @@ def check_figures(components: Components) -> None:
     """Raise Mismatch for a figure that no rule asks for, or that is out of all bounds."""
     known = _known_figures()
     for name, action in components.actions.items():
-        path, figures = f"actions.{name}", known["actions"][name]
+        path = f"actions.{name}"
+        figures = known["actions"].get(components.kind_of(name), GIVEN)
         _check_values(f"{path}.value", action.value, figures)
         _check_keys(f"{path}.growth", action.growth, figures, "figure")
+        _check_keys(f"{path}.price", action.price, PAID_WITH, "figure")
         for figure, step in action.growth.items():
             if abs(step) > LARGEST:
                 raise Mismatch(f"{path}.growth.{figure}", f"{step} is too much at a time")

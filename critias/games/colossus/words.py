@@ -174,6 +174,13 @@ def names_of_own(box: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
             for field in SAID_IN[kind] if name else ():
                 yield field, word, name
 
+    for action, entry in box["actions"].items():
+        said_in = ("action", "actions", "cause")
+        if action not in VOCABULARY["action"] and not entry.get("name"):
+            yield from ((field, action, _as_written(action)) for field in said_in)
+        if entry.get("says"):
+            yield "action_says", action, entry["says"]
+
 
 def _as_written(word: str) -> str:
     return " ".join(part.capitalize() for part in word.split("-"))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from critias.engine.decisions import Option
 from critias.engine.match import Match
 from critias.games.colossus.box import ARETE, COUNCILS, KUDOS, RESOURCES, WAR
-from critias.games.colossus.councils.actions import ACTIONS
+from critias.games.colossus.councils import actions
 from critias.games.colossus.councils.chosen import Chosen
 from critias.games.colossus.councils.meeting import open_meeting
 from critias.games.colossus.councils.options import Ballot, Draft
@@ -29,8 +29,7 @@ def chosen(s: Room, council: str, seat: int, action: str, steps: int = 0) -> Cho
 
 
 def possible(s: Room, council: str, seat: int, action: str, steps: int = 0) -> bool:
-    effect = ACTIONS[COUNCILS.index(council)][action]
-    return effect.possible(chosen(s, council, seat, action, steps))
+    return actions.possible(chosen(s, council, seat, action, steps))
 
 
 def take(
@@ -47,9 +46,7 @@ def take(
     assert possible(s, council, seat, action, steps)
     match = scene(
         s,
-        lambda room: ACTIONS[number][action].carry_out(
-            Chosen(room, number, seat, action, steps, corrupt)
-        ),
+        lambda room: actions.carry_out(Chosen(room, number, seat, action, steps, corrupt)),
     )
     for answer in answers:
         match.answer(seat, answer)

@@ -1,16 +1,35 @@
 """What is in the box, and what an organiser may change in it."""
 
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import critias
+from critias.engine import Rng, seed_key
 from critias.engine.components import load_components
 from critias.engine.errors import ComponentsError
 from critias.engine.texts import texts_of
 from critias.games.colossus import game
-from critias.games.colossus.box import COUNCILS, KIND_OF, Components, Deck
+from critias.games.colossus.bots.heuristics import choose
+from critias.games.colossus.box import (
+    COUNCILS,
+    HOPLITE,
+    KIND_OF,
+    ORICHALCUM,
+    TALENTS,
+    TRIREME,
+    VRIL,
+    Components,
+    Deck,
+)
+from critias.games.colossus.councils.actions import in_play
+from critias.games.colossus.councils.events import ActionRecorded
+from critias.games.colossus.room.ledger import gain
+from critias.games.colossus.state import Room
+from tests.games.colossus.chambers import MEMBERS, chamber, kudos_cards, possible, take
+from tests.games.colossus.distribution import room_of
 from tests.games.colossus.rooms import a_room
 
 TEXT = (game.folder / "components.toml").read_text(encoding="utf-8")
@@ -70,7 +89,8 @@ WRONG = [
     ("chaos = 4", "chaos = 0", "chaos"),
     ("[wonders.ark]", "[wonders.dinghy]", "dinghy|ark"),
     ("[upgrades.aegis]", "[upgrades.umbrella]", "umbrella|aegis"),
-    ("[actions.muster]", "[actions.parade]", "parade|muster"),
+    ("[actions.muster]", "[actions.musters]", "did you mean 'muster'.*to add one, write what it"),
+    ("[actions.doom]", '[actions.dooms]\nsays = "x"', "the common|five actions of the rulebook"),
 ]
 
 
@@ -190,3 +210,155 @@ def test_a_figure_that_makes_no_sense_is_refused_by_name_and_line(
     with pytest.raises(ComponentsError, match=sentence) as refusal:
         load_components(game, edited(old, new))
     assert "line" in str(refusal.value)
+
+
+# Council actions removed, moved, priced and added
+
+ADDED = """
+[actions.banquet]
+source = "house"
+council = "trade"
+tier = "first"
+value = { kudos = 3, talent-cards = 1, stars = 1 }
+growth = { kudos = 1 }
+price = { talents = 5 }
+name = { en = "Banquet", de = "Gastmahl" }
+says = { en = "Pay 5 talents for 3 (+1) Kudos.", de = "Zahle 5 Talente fuer 3 (+1) Kudos." }
+[actions.levy]
+source = "house"
+council = "law"
+tier = "first"
+value = { hoplites = 2, triremes = 1, doom-cut = 10 }
+says = "2 Atlantis Hoplites and an Atlantis Trireme; 10 DOOM less."
+[actions.second-caravan]
+source = "house"
+council = "law"
+tier = "first"
+like = "caravan"
+value = { talents-each = 4 }
+price = { orichalcum = 1 }
+says = "4 talents for each of your House."
+"""
+
+
+def without(text: str, *names: str) -> str:
+    for name in names:
+        text, count = re.subn(rf"\[actions\.{name}\]\n(?:(?!\[|\n).*\n)*", "", text)
+        assert count == 1
+    return text
+
+
+EDITED = (
+    without(TEXT, "royal-levy", "god-king")
+    .replace(
+        '[actions.muster]\nsource = "house"\ncouncil = "war"',
+        '[actions.muster]\nsource = "house"\ncouncil = "trade"\nprice = { vril = 1 }',
+    )
+    .replace("[actions.launch]\n", "[actions.launch]\ncopies = 0\n")
+    + ADDED
+)
+
+
+def edited_room(council: str) -> Room:
+    s = chamber(council)
+    s.box = load_components(game, EDITED)
+    return s
+
+
+def test_actions_are_removed_moved_and_added() -> None:
+    offered = {name: in_play(edited_room(name), COUNCILS.index(name)) for name in COUNCILS}
+    assert not {"royal-levy", "god-king", "launch"} & {x for y in offered.values() for x in y}
+    assert "muster" in offered["trade"]
+    assert "muster" not in offered["war"]
+    assert {"levy", "second-caravan"} <= set(offered["law"])
+
+
+def test_an_added_action_takes_its_price_and_gives_what_it_says() -> None:
+    s = edited_room("trade")
+    seat = MEMBERS["trade"][0]
+    before = (s.has(seat, TALENTS), kudos_cards(s, seat), s.stars(seat))
+    assert before[0] >= 5
+    s = room_of(take(s, "trade", seat, "banquet", steps=1))
+    paid = sum(
+        one.amount for one in s.purse(seat).ledger if one.amount < 0 and one.resource == TALENTS
+    )
+    assert paid == -5
+    assert (kudos_cards(s, seat), s.stars(seat)) == (before[1] + 4, before[2] + 1)
+    gain(s, seat, TALENTS, 4 - s.has(seat, TALENTS), "ruling")
+    assert not possible(s, "trade", seat, "banquet")
+
+
+def test_an_added_action_raises_troops() -> None:
+    s = edited_room("law")
+    seat = MEMBERS["law"][0]
+    s = room_of(take(s, "law", seat, "levy"))
+    assert (s.state_troops[seat][HOPLITE], s.state_troops[seat][TRIREME]) == (2, 1)
+
+
+def test_an_action_that_is_like_another_does_the_same_at_its_own_figures() -> None:
+    s = edited_room("law")
+    seat = MEMBERS["law"][0]
+    held = {one: s.has(one, TALENTS) for one in s.members(s.house[seat])}
+    orichalcum = s.has(seat, ORICHALCUM)
+    s = room_of(take(s, "law", seat, "second-caravan"))
+    assert {one: s.has(one, TALENTS) - had for one, had in held.items()} == dict.fromkeys(held, 4)
+    assert s.has(seat, ORICHALCUM) == orichalcum - 1
+
+
+def test_a_price_stands_before_an_action_of_the_game() -> None:
+    s = edited_room("trade")
+    seat = MEMBERS["trade"][0]
+    assert not possible(s, "trade", seat, "muster")
+    gain(s, seat, VRIL, 1, "ruling")
+    s = room_of(take(s, "trade", seat, "muster"))
+    assert s.has(seat, VRIL) == 0
+
+
+def test_added_actions_have_their_words() -> None:
+    components = load_components(game, EDITED)
+    english, german = (texts_of(game, one, components=components) for one in ("en", "de"))
+    assert german.name("action", "banquet") == german.name("cause", "banquet") == "Gastmahl"
+    assert english.name("action", "second-caravan") == "Second Caravan"
+    assert english.name("action-says", "banquet").startswith("Pay 5 talents")
+    assert german.name("action-says", "banquet").startswith("Zahle 5 Talente")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        (
+            'like = "caravan"',
+            'like = "carvan"',
+            "no such action as 'carvan'.*did you mean 'caravan'",
+        ),
+        ("price = { talents = 5 }", "price = { kudos = 5 }", "price.kudos: no such figure"),
+        ("value = { kudos = 3,", "value = { kudo = 3,", "did you mean 'kudos'"),
+        ("talents-each = 4", "talents = 4", "no such figure"),
+        ('like = "caravan"', 'like = "vow-of-conquest"', "there is one 'vow-of-conquest' .line"),
+        ("[actions.arete]", '[actions.aret]\nsays = "x"', "five actions of the rulebook"),
+    ],
+)
+def test_an_added_action_that_makes_no_sense_is_refused(old: str, new: str, sentence: str) -> None:
+    assert old in EDITED
+    with pytest.raises(ComponentsError, match=sentence):
+        load_components(game, EDITED.replace(old, new, 1))
+
+
+@pytest.mark.long
+def test_rooms_with_edited_councils_play_to_the_end_and_use_what_is_new() -> None:
+    recorded: set[str] = set()
+    components = load_components(game, EDITED)
+    for seed in range(4):
+        match = critias.new(game, seats=24, seed=seed, components=EDITED, options={"turns": 6})
+        rng = Rng(seed_key(f"edited {seed}"))
+        while not match.over:
+            seat = rng.choice(sorted(match.pending))
+            match.answer(seat, choose(room_of(match), match.pending[seat], rng))
+        game.validate(room_of(match))
+        events = [told.event for told in match.events(None)]
+        for language in ("en", "de"):
+            texts = texts_of(game, language, match.names, components=components)
+            assert all(texts.event(event) for event in events)
+        recorded |= {event.action for event in events if isinstance(event, ActionRecorded)}
+    assert {"banquet", "levy", "second-caravan", "muster"} <= recorded
+    assert not {"royal-levy", "god-king", "launch"} & recorded

@@ -31,7 +31,7 @@ DOOM_FOR_EACH_OMEN = 0.015
 
 def worth(c: Chosen) -> float:
     """How good an action looks for the one who would choose it."""
-    special = SPECIAL.get(c.action)
+    special = SPECIAL.get(c.kind)
     return special(c) if special else plain(c)
 
 

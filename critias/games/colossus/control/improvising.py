@@ -12,7 +12,6 @@ import msgspec
 from critias.engine import Rng
 
 from ..box import BASILEUS, COUNCILS, KUDOS, NONE, ORICHALCUM, ROLES, VRIL
-from ..councils.actions import ACTIONS
 from ..maps.empires import raids_on
 from ..maps.records import Raid, Tribute
 from ..maps.sacking import wonders_of
@@ -227,7 +226,7 @@ def set_city(s: Room, ruling: SetCity) -> Told:
 def set_growth(s: Room, ruling: SetGrowth) -> Told:
     """An action gives more, or its base again."""
     council = one_of(ruling.council, COUNCILS, "council")
-    one_of(ruling.action, ACTIONS[council], "action")
+    one_of(ruling.action, s.box.actions_of(ruling.council), "action")
     grown = s.chambers[council].grown
     before = grown.pop(ruling.action, 0)
     if ruling.steps:

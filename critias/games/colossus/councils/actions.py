@@ -1,23 +1,52 @@
 """All council actions: the code behind the names in components.toml."""
 
-from critias.engine import Mismatch
+from difflib import get_close_matches
 
-from ..box import COUNCILS, LAW, SURVEYING, TRADE, WAR, WISDOM, WONDERS, Components
+from critias.engine import Flow, Mismatch
+
+from ..box import COUNCILS, GIVEN, HOPLITE, RESOURCES, TRIREME, WORD, Components
 from ..state import Room
 from . import common, law, surveying, trade, war, wisdom, wonders
-from .chosen import Effect
+from .chosen import Chosen, Effect
 
-OWN = {
-    LAW: law.ACTIONS,
-    WAR: war.ACTIONS,
-    WISDOM: wisdom.ACTIONS,
-    WONDERS: wonders.ACTIONS,
-    TRADE: trade.ACTIONS,
-    SURVEYING: surveying.ACTIONS,
+ACTIONS: dict[str, Effect] = {
+    **common.ACTIONS,
+    **law.ACTIONS,
+    **war.ACTIONS,
+    **wisdom.ACTIONS,
+    **wonders.ACTIONS,
+    **trade.ACTIONS,
+    **surveying.ACTIONS,
 }
-ACTIONS: dict[int, dict[str, Effect]] = {
-    council: {**common.ACTIONS, **own} for council, own in OWN.items()
-}
+
+
+def give_what_is_said(c: Chosen) -> Flow[None]:
+    """An action that somebody has added gives what its figures say."""
+    figures = {name for name in GIVEN if c.figure(name)}
+    c.receive(*(name for name in RESOURCES if name in figures and name != "stars"))
+    c.receive_talent_cards()
+    if "doom-cut" in figures:
+        common.cut_doom(c.s, c.seat, c.figure("doom-cut"), c.action)
+    for unit, name in ((HOPLITE, "hoplites"), (TRIREME, "triremes")):
+        if name in figures:
+            war.raise_troops(c.s, c.seat, unit, c.figure(name))
+    if "stars" in figures:
+        c.dishonour()
+    yield from ()
+
+
+ADDED = Effect(give_what_is_said)
+
+
+def possible(c: Chosen) -> bool:
+    """Whether an action could be done now, and its price be paid."""
+    return c.can_pay() and ACTIONS.get(c.kind, ADDED).possible(c)
+
+
+def carry_out(c: Chosen) -> Flow[None]:
+    """Pay for an action, and do it."""
+    c.pay()
+    yield from ACTIONS.get(c.kind, ADDED).carry_out(c)
 
 
 FOR_A_MAP_PHASE = frozenset(
@@ -40,13 +69,44 @@ def in_play(s: Room, council: int) -> list[str]:
     return [n for n in s.box.actions_of(COUNCILS[council]) if s.box.actions[n].tier in tiers]
 
 
+ONLY_ONE = ("vow-of-conquest",)
+"""Actions whose figures are looked up when the next Map Phase ends: there is one such at most."""
+
+
 def check(components: Components) -> None:
-    """Raise Mismatch if the file names an action that no code is behind, or lacks one."""
-    for council, name in enumerate(COUNCILS):
-        named = components.actions_of(name)
-        for action in named:
-            if action not in ACTIONS[council]:
-                raise Mismatch(f"actions.{action}", f"the Council of {name} knows no such action")
-        for action in ACTIONS[council]:
-            if action not in named:
-                raise Mismatch("actions", f"the action {action!r} of {name} is missing")
+    """Raise Mismatch unless there is something behind each action, and the common ones stand."""
+    for name, action in components.actions.items():
+        path = f"actions.{name}"
+        if not WORD.fullmatch(name):
+            raise Mismatch(path, "a word of small letters, digits and hyphens is expected")
+        if action.like is not None and (name in ACTIONS or action.like not in ACTIONS):
+            if name in ACTIONS:
+                raise Mismatch(f"{path}.like", f"{name!r} is an action of the game, like no other")
+            raise Mismatch(
+                f"{path}.like", f"no such action as {action.like!r}{_meant(action.like)}"
+            )
+        if name not in ACTIONS and action.says is None:
+            raise Mismatch(
+                path,
+                f"the game has no such action{_meant(name)}; to add one, write what it does:"
+                ' says = { en = "...", de = "..." }',
+            )
+        if (action.council == "all") != (components.kind_of(name) in common.ACTIONS):
+            raise Mismatch(
+                f"{path}.council",
+                "every council has the five actions of the rulebook,"
+                " and each other action has a council",
+            )
+        for one in ONLY_ONE:
+            if action.like == one and one in components.actions:
+                raise Mismatch(f"{path}.like", f"there is one {one!r}", f"actions.{one}")
+    for name in common.ACTIONS:
+        if name not in components.actions or not components.actions[name].copies:
+            raise Mismatch(
+                f"actions.{name}", f"the action {name!r} is missing: every council has it"
+            )
+
+
+def _meant(action: str) -> str:
+    close = get_close_matches(action, ACTIONS, 1)
+    return f" (did you mean {close[0]!r}?)" if close else ""

@@ -1,15 +1,15 @@
 """An action that somebody has chosen: its figures, its rewards, and what it asks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from critias.engine import Choose, Event, Flow, Option, ask
 
-from ..box import COUNCILS, NONE
+from ..box import COGS, COUNCILS, NONE, RESOURCES, TALENTS
 from ..maps.regions import name, table_name, table_names
 from ..room.dishonour import dishonour
-from ..room.ledger import add_doom, draw_talents, give
+from ..room.ledger import TALENTS_FOR_A_COG, add_doom, draw_talents, give, pay
 from ..room.records import Edict, EdictKind
 from ..state import Room
 from .events import (
@@ -61,6 +61,11 @@ class Chosen:
         """The House of the player."""
         return self.s.house[self.seat]
 
+    @property
+    def kind(self) -> str:
+        """The action of the game whose effect this one has."""
+        return self.s.box.kind_of(self.action)
+
     def figure(self, name: str) -> int:
         """A figure of the action as it has grown; what falls with growth ends at zero."""
         action = self.s.box.actions[self.action]
@@ -92,6 +97,25 @@ class Chosen:
         """The House of the player, or a Wandering Hero alone."""
         return [self.seat] if self.house == NONE else self.s.members(self.house)
 
+    def price(self) -> Mapping[int, int]:
+        """What the action costs: without cogs, talents for them."""
+        price = {
+            RESOURCES.index(n): much for n, much in self.s.box.actions[self.action].price.items()
+        }
+        if COGS in price and not self.s.cogs:
+            cogs = price.pop(COGS)
+            price[TALENTS] = price.get(TALENTS, 0) + cogs * TALENTS_FOR_A_COG
+        return price
+
+    def can_pay(self) -> bool:
+        """Whether the player has the price of the action."""
+        return all(self.s.has(self.seat, one) >= much for one, much in self.price().items())
+
+    def pay(self) -> None:
+        """The price of the action is used up."""
+        for resource, much in self.price().items():
+            pay(self.s, self.seat, resource, much, self.action)
+
     # Questions
 
     def ask(self, what: str, options: Callable[[], Sequence[Answer]]) -> Flow[Answer]:
@@ -100,9 +124,7 @@ class Chosen:
         def some() -> Sequence[Answer | Moot]:
             return options() or [MOOT]
 
-        answer = yield from ask(
-            Choose(self.seat, some, f"col.action.{self.action}", {"asks": what})
-        )
+        answer = yield from ask(Choose(self.seat, some, f"col.action.{self.kind}", {"asks": what}))
         if isinstance(answer, Moot):
             raise ComesToNothing
         return answer

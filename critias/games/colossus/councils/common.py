@@ -59,7 +59,7 @@ def procedural_motion(c: Chosen) -> Flow[None]:
     s, chamber = c.s, c.s.chambers[c.council]
     offered = [one for one in BALLOTS if s.cogs or one != "cogs"]
     answer = yield from c.ask("ballot", lambda: [NameResource(one) for one in offered])
-    about = {"asks": c.action, "resource": answer.resource}
+    about = {"asks": c.kind, "resource": answer.resource}
     vote = yield from head_vote(s, c.council, chamber.voters(), about)
     if vote.passed:
         chamber.ballot = answer.resource
@@ -83,7 +83,7 @@ def constitutional_amendment(c: Chosen) -> Flow[None]:
     )
     if draft == Draft():  # Control has ended the phase meanwhile
         raise ComesToNothing
-    about = {"asks": c.action, **amendments.wording(draft)}
+    about = {"asks": c.kind, **amendments.wording(draft)}
     vote = yield from resource_vote(s, c.council, about)
     if vote.passed:
         amendments.submit(s, c.seat, c.council, draft, vote.ayes, vote.nays)

@@ -62,7 +62,7 @@ def trial(c: Chosen) -> Flow[None]:
     """Found guilty, a player pays a fine for each star or can be challenged (col.action.trial)."""
     s = c.s
     player = yield from c.name_player(lambda: accused(s, c.seat))
-    about = {"asks": c.action, "player_seat": player}
+    about = {"asks": c.kind, "player_seat": player}
     vote = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
     if vote.passed:
         fine = s.stars(player) * c.figure("talents-per-star")
@@ -99,7 +99,7 @@ def ostracise(c: Chosen) -> Flow[None]:
     """Voted out, a player acts last for a while; if not, there is shame (col.action.ostracise)."""
     s = c.s
     player = yield from c.name_player(lambda: [one for one in range(s.seats) if one != c.seat])
-    about = {"asks": c.action, "player_seat": player}
+    about = {"asks": c.kind, "player_seat": player}
     vote = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
     if vote.passed:
         s.edicts.append(Edict("ostracised", player, s.turn + c.figure("meetings"), by=c.seat))
@@ -129,7 +129,7 @@ def ratify(c: Chosen) -> Flow[None]:
         if answer is ENOUGH:
             break
         words = amendments.wording(s.register[answer.entry - 1])
-        about = {"asks": c.action, "entry": answer.entry, **words}
+        about = {"asks": c.kind, "entry": answer.entry, **words}
         vote = yield from head_vote(s, c.council, voters, about)
         amendments.decide(s, answer.entry, vote)
     c.receive("arete", "kudos")

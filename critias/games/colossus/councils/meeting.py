@@ -16,7 +16,7 @@ from ..shop import upgrades
 from ..shop.options import BuyUpgrade
 from ..state import Room
 from . import amendments, summons
-from .actions import ACTIONS, FOR_A_MAP_PHASE, in_play
+from .actions import FOR_A_MAP_PHASE, carry_out, in_play, possible
 from .chosen import Chosen, ComesToNothing, audience
 from .events import (
     ActionChosen,
@@ -207,13 +207,13 @@ def choices(s: Room, council: int, seat: int) -> list[Option]:
     crowned = s.holds(seat, "tyrants-crown") and s.has(seat, DOOM_TOKENS) > 0
     options: list[Option] = [FORFEIT]
     for action in in_play(s, council):
-        if s.last_turn() and action in FOR_A_MAP_PHASE:
+        if s.last_turn() and s.box.kind_of(action) in FOR_A_MAP_PHASE:
             continue
         again = action in taken
         if again and (not crowned or action == "doom"):
             continue
         steps = 0 if again else s.chambers[council].grown.get(action, 0)
-        if ACTIONS[council][action].possible(Chosen(s, council, seat, action, steps)):
+        if possible(Chosen(s, council, seat, action, steps)):
             options.append(CrownAction(action) if again else ChooseAction(action))
     return options
 
@@ -248,7 +248,7 @@ def resolve(s: Room, council: int, seat: int, answer: Option, corrupt: bool = Fa
     s.tell(lambda: ActionChosen(audience(s, council, seat), seat, action, steps))
     chosen = Chosen(s, council, seat, action, steps, corrupt)
     try:
-        yield from ACTIONS[council][action].carry_out(chosen)
+        yield from carry_out(chosen)
     except ComesToNothing:
         s.tell(lambda: ActionMoot(audience(s, council, seat), seat, action))
     reopen_shop(s, council, action, seat)

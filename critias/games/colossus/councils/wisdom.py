@@ -122,7 +122,7 @@ def sink_a_continent(c: Chosen) -> Flow[None]:
     s = c.s
     spend_doom_tokens(s, c.seat, c.figure("doom-tokens"), c.action)
     table = yield from c.name_table(lambda: range(s.maps))
-    about = {"asks": c.action, "table": table_name(s, table)}
+    about = {"asks": c.kind, "table": table_name(s, table)}
     vote = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
     if vote.passed:
         s.tell(ContinentSunk, table_name(s, table))

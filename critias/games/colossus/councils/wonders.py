@@ -62,7 +62,7 @@ def house_cities(s: Room, house: int) -> list[int]:
 
 def can_build(c: Chosen) -> bool:
     """The House has a city and the means."""
-    half = c.action == "dark-masonry"
+    half = c.kind == "dark-masonry"
     reach = wonders.affordable(c.s, c.seat, c.figure("discount"), half)
     return bool(house_cities(c.s, c.house)) and bool(reach)
 

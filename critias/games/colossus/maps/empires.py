@@ -202,10 +202,12 @@ def army_is_out(s: Room, table: int, empire: int) -> None:
 
 def settle_vows(s: Room) -> None:
     """Vows are kept or broken by what happened in this Map Phase (col.action.vow-of-conquest)."""
-    action = s.box.actions["vow-of-conquest"].value
     for vow in s.edicts_of("vow-of-conquest"):
         if vow.until != s.turn:
             continue
+        action = next(
+            a for name, a in s.box.actions.items() if s.box.kind_of(name) == vow.kind
+        ).value
         kept = any(
             v.army and v.empire == vow.where and s.house[v.seat] == vow.target for v in s.victories
         )
