@@ -7,7 +7,6 @@ Bots play for everybody up to the phase that a picture shows; then the clock is 
 """
 
 import argparse
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,7 +15,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.screenshots import _QUIET, DOCS, server
+from tools.screenshots import _QUIET, DOCS, chromium, server
 
 PEOPLE = ("Ada; Atlas; Basileus", "Bob; Atlas; Strategos", "Cleo; Gadeiros; Emporos")
 PHONE = (360, 740)
@@ -102,7 +101,7 @@ def main() -> None:
     parser.add_argument("--dark", action="store_true")
     arguments = parser.parse_args()
     theme = "dark" if arguments.dark else "light"
-    installed = shutil.which("chromium") or shutil.which("chromium-browser")
+    installed = chromium()
 
     def shoot(page: Page, name: str) -> None:
         page.evaluate("document.fonts.ready.then(() => null)")

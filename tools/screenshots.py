@@ -295,6 +295,12 @@ def take(
     print(to.name, f"{to.stat().st_size // 1024} KB", flush=True)
 
 
+def chromium() -> str | None:
+    """The machine's own, if it has one."""
+    shells = ("chromium-headless-shell", "chromium", "chromium-browser")
+    return next(filter(None, map(shutil.which, shells)), None)
+
+
 def main() -> None:
     """Take them."""
     parser = argparse.ArgumentParser(
@@ -303,7 +309,7 @@ def main() -> None:
     parser.add_argument("--every", type=Path, metavar="FOLDER")
     parser.add_argument("--only", default="", help="pages whose name has this in it")
     arguments = parser.parse_args()
-    installed = shutil.which("chromium") or shutil.which("chromium-browser")
+    installed = chromium()
     with server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=installed, args=list(_QUIET))
         if arguments.every:
