@@ -137,10 +137,15 @@ def _names_of_entries(game: Game[Any], box: Mapping[str, Any]) -> Iterator[tuple
     fields = {field for kind in records_of(game) for field in kind.__struct_fields__}
     known = {field: words for field, words in game.vocabulary.items() if field in fields}
     for table in box.values():
-        for key, entry in table.items() if isinstance(table, Mapping) else ():
+        if not isinstance(table, Mapping):
+            continue
+        shared = {field: len(table.keys() & set(words)) for field, words in known.items()}
+        most = max(shared.values(), default=0)
+        for key, entry in table.items():
             name = entry.get("name") if isinstance(entry, Mapping) else None
-            for field, words in known.items() if name else ():
-                if not table.keys().isdisjoint(words):
+            # A few words may stand for things of another kind as well: the action and the card.
+            for field, count in shared.items() if name else ():
+                if 2 * count > most:
                     yield field, key, name
 
 

@@ -156,6 +156,13 @@ def test_what_was_renamed_or_added_is_called_so_wherever_it_is_said(
         assert [texts.name(field, word) for field in fields] == [name] * len(fields)
 
 
+def test_an_action_that_is_renamed_leaves_the_resource_of_that_word_alone() -> None:
+    text = TEXT.replace("[actions.arete]\n", '[actions.arete]\nname = "Virtue"\n')
+    texts = texts_of(game, components=load_components(game, text))
+    assert texts.name("action", "arete") == "Virtue"
+    assert texts.name("resource", "arete") == texts_of(game).name("resource", "arete") != "Virtue"
+
+
 def test_names_of_own_are_on_the_board_in_the_log_and_on_paper() -> None:
     match = critias.new(game, seats=12, seed=1, components=RENAMED)
     texts = texts_of(game, "de", match.names, components=match.components)
