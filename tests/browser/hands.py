@@ -240,3 +240,9 @@ def play_on(page: Page, hand: Mouse | Keyboard, most: int | None = None) -> None
 def play_now(page: Page, game: str) -> None:
     """Start a match against bots from the home page."""
     page.get_by_role("button", name=f"Play with bots: {game}", exact=True).click()
+
+
+def leave_the_table(page: Page) -> None:
+    """A table has no masthead, only a way home; there it stands again."""
+    page.get_by_role("link", name="To the games").click()
+    page.locator(".game h2:not(:empty)").first.wait_for()

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import every_look, violations
 from tests.browser.conftest import ROOT, NewPage, Server
-from tests.browser.hands import Mouse, play_now, questions
+from tests.browser.hands import Mouse, leave_the_table, play_now, questions
 from tests.browser.saved import go_to, played
 from tests.browser.test_matches import BOARDS, sit_down
 from tests.browser.test_pages import make_account
@@ -64,6 +64,7 @@ def replay(page: Page) -> None:
 def account(page: Page) -> None:
     play_now(page, "Atlantis")
     page.locator("section[data-question]").wait_for()
+    leave_the_table(page)
     make_account(page, "Galatea")
     page.get_by_role("link", name="Continue").wait_for()
 
@@ -122,3 +123,43 @@ def test_result(server: Server, new_page: NewPage, game: str) -> None:
     go_to(page, server, played(game))
     page.locator(".table.over").wait_for()
     assert every_look(page) == []
+
+
+# What the live region has said since the page was opened.
+_HEAR = """() => {
+  window.heard = []
+  new MutationObserver(() => {
+    const said = document.querySelector('p.unseen[role=status]')?.textContent
+    if (said && said !== window.heard.at(-1)) window.heard.push(said)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def test_a_screen_reader_hears_what_is_asked_what_happens_and_who_won(
+    server: Server, new_page: NewPage
+) -> None:
+    page = new_page(viewport=DESK)
+    page.add_init_script(f"({_HEAR})()")
+    sit_down(page, server, "tiny")
+    mouse, asked = Mouse(page), set()
+    # What one finds when one comes is history, to be read in the log.
+    page.locator("section[data-question]").wait_for()
+    before = log_of(page)
+    for _ in questions(page):
+        asked.add(page.locator("#question").inner_text())
+        mouse.answer()
+    won = page.locator("section:not([data-question]) > #question").inner_text()
+    happened = log_of(page) - before
+    heard = page.evaluate("window.heard")
+    assert asked
+    assert happened
+    for said in (*asked, *happened):
+        assert any(said in one for one in heard), said
+    assert heard[-1].endswith(won)
+    expect(page.locator("p.unseen[role=status]")).to_have_attribute("aria-live", "polite")
+
+
+def log_of(page: Page) -> set[str]:
+    """Its lines, as they are read aloud."""
+    lines = page.get_by_role("tabpanel").get_by_role("link")
+    return {" ".join(line.split()) for line in lines.all_inner_texts()}

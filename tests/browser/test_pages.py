@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, Server
-from tests.browser.hands import Mouse, play_now, play_on
+from tests.browser.hands import Mouse, leave_the_table, play_now, play_on
 from tests.browser.saved import played
 
 DESK = {"width": 1280, "height": 800}
@@ -30,8 +30,9 @@ def test_an_account_brings_a_seat_to_another_device(new_page: NewPage) -> None:
     page = new_page(viewport=DESK)
     play_now(page, "Atlantis")
     page.locator("section[data-question]").wait_for()
+    leave_the_table(page)
     name = make_account(page, "Amphitrite")
-    expect(page.get_by_text("No finished match yet.")).to_be_visible()
+    expect(page.get_by_text("No rating yet")).to_be_visible()
 
     phone = new_page("/account", viewport={"width": 360, "height": 740})
     phone.get_by_label("Name").fill(name.lower())
@@ -44,6 +45,7 @@ def test_an_account_brings_a_seat_to_another_device(new_page: NewPage) -> None:
     phone.locator("section[data-question]").wait_for()
     Mouse(phone).answer()
 
+    leave_the_table(phone)
     phone.get_by_role("link", name=name, exact=True).click()
     phone.get_by_role("button", name="Log out").click()
     expect(phone.get_by_role("button", name="Log in")).to_be_visible()
@@ -57,6 +59,7 @@ def test_finished_matches_are_rated(server: Server, new_page: NewPage) -> None:
     made = page.request.post(f"{server.address}/api/tables", data=wanted)
     page.goto(f"{server.address}/table/{made.json()['table']}")
     play_on(page, Mouse(page))
+    leave_the_table(page)
     page.get_by_role("link", name=name, exact=True).click()
     row = page.get_by_role("row").filter(has_text="Shells")
     for _ in range(20):
