@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ATLANTIS, byItem, MAINLAND, Path } from './path'
+import { ATLANTIS, byItem, byValue, MAINLAND, Path } from './path'
 import type { AtlantisView } from './path'
 
 // flag 2 | olive 5 (double) | water | ring 3 | water, water | flag 6 | water
@@ -76,5 +76,19 @@ it('cards lie by item', () => {
   expect(byItem(['ring', 'flag', 'ring'])).toEqual([
     { item: 'flag', count: 1 },
     { item: 'ring', count: 2 },
+  ])
+})
+
+it('collected tiles lie by value, those chosen to pay with apart', () => {
+  const tiles = [
+    { item: 'ring', value: 2 },
+    { item: 'flag', value: 5 },
+    { item: 'olive', value: 2 },
+    { item: 'crown', value: 2 },
+  ]
+  expect(byValue(tiles, [2])).toEqual([
+    { value: 5, items: ['flag'], chosen: false },
+    { value: 2, items: ['ring'], chosen: true },
+    { value: 2, items: ['olive', 'crown'], chosen: false },
   ])
 })

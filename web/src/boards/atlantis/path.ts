@@ -151,6 +151,28 @@ export function byItem(cards: readonly (string | null)[]): { item: string; count
   })).filter(({ count }) => count > 0)
 }
 
+/** Tiles of a player that are worth the same, and so are the same to pay with. */
+export interface Pile {
+  value: number
+  items: string[]
+  /** Whether they are those chosen to pay with. */
+  chosen: boolean
+}
+
+/** Collected tiles by their value, the highest first; what is chosen to pay with lies apart. */
+export function byValue(tiles: readonly TileFace[], chosen: readonly number[]): Pile[] {
+  const left = [...chosen]
+  const piles: Pile[] = []
+  for (const { item, value } of [...tiles].sort((a, b) => b.value - a.value)) {
+    const at = left.indexOf(value)
+    if (at !== -1) left.splice(at, 1)
+    const same = piles.find((one) => one.value === value && one.chosen === (at !== -1))
+    if (same) same.items.push(item)
+    else piles.push({ value, items: [item], chosen: at !== -1 })
+  }
+  return piles
+}
+
 /** How much of the path is left, from 1 down to 0: it tells the light on the sea. */
 export function remains(view: AtlantisView): number {
   return (view.top.count + view.under.count) / 84
