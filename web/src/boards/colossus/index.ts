@@ -19,7 +19,7 @@ const SKIPS = new Set([
   'no-monster',
   'no-sacrifice',
 ])
-const NOES = new Set(['nay', 'abstain', 'refuse', 'refuse-alliance', 'alone', 'keep', 'stand'])
+const NOES = new Set(['nay', 'abstain', 'refuse', 'refuse-alliance', 'alone', 'keep'])
 
 export const board: BoardModule = {
   Board,

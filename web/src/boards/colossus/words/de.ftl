@@ -267,3 +267,5 @@ which-region = wohin?
 which-unit = welche Einheiten?
 which-seat = wer?
 which-upgrade = welche Verbesserung?
+# The board shows what the question says elsewhere.
+ask-col-6-51 = Bestätigst du, was an deinem Tisch ausgerechnet wurde?

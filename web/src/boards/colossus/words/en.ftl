@@ -267,3 +267,5 @@ which-region = where to?
 which-unit = which units?
 which-seat = who?
 which-upgrade = which upgrade?
+# The board shows what the question says elsewhere.
+ask-col-6-51 = Do you confirm what was reckoned at your table?

@@ -153,3 +153,11 @@ which-card = welche Karte?
 which-places = welche Karten?
 # The board shows what the question says elsewhere.
 ask-eoa-voting-row = Welche Karte legst du an Platz { $place } deiner Reihe?
+# The board shows what the question says elsewhere.
+ask-eoa-factions-oraklos = Oraklos: Welche Karten bleiben verdeckt?
+ask-eoa-voting-row = Welche Karte legst du an Platz { $place } deiner Reihe?
+ask-eoa-voting-resolve = { $place ->
+    [1] Auktion { $vote } gewonnen: Welche Karte spielst du aus?
+    [2] Zweiter in Auktion { $vote }: Spielst du { $card } aus?
+   *[other] Dritter in Auktion { $vote }: Spielst du { $card } aus?
+}

@@ -171,3 +171,11 @@ which-card = which card?
 which-places = which cards?
 # The board shows what the question says elsewhere.
 ask-eoa-voting-row = Which card do you lay at place { $place } of your row?
+# The board shows what the question says elsewhere.
+ask-eoa-factions-oraklos = Oraklos: which cards stay face down?
+ask-eoa-voting-row = Which card do you lay at place { $place } of your row?
+ask-eoa-voting-resolve = { $place ->
+    [1] You won voting { $vote }: which card do you resolve?
+    [2] You came second in voting { $vote }: resolve your { $card }?
+   *[other] You came third in voting { $vote }: resolve your { $card }?
+}
