@@ -15,7 +15,6 @@ SIZES = {360: 740, 768: 1024, 1024: 768, 1366: 768, 1440: 900, 1920: 1080}
 # A whole match of Colossus is a day in a hall: all of it at a phone, the beginning elsewhere.
 BEGINNING = 25
 HOVERED = 3  # things that the pointer goes over before each answer
-MANY = 8  # of more things, or than a list has room for, the first one has to be in sight
 
 
 def cases() -> Iterator[Any]:
@@ -29,14 +28,21 @@ def cases() -> Iterator[Any]:
             yield pytest.param(game, width, language, most, marks=pytest.mark.long)
 
 
-# Where everything is. What scrolls within the board counts as lying where it would lie unscrolled.
-# Nothing is told while something is still on its way.
+# Where everything is. Nothing is told while something is still on its way. What is excused:
+# - Scrolling within the board: a thing counts as lying where it would lie unscrolled, because a
+#   question may scroll what it asks into sight, and the hand does so before it clicks.
+# - What grows round a thing: a group in a drawing that is put somewhere by its transform is where,
+#   as large and as turned as that says, since its box grows with a halo. What moves within it is
+#   seen if it has an identity of its own.
+# - In `Watching.look`: what an event names that was told meanwhile, what comes and goes, and
+#   everything after an undo, which tells no events.
 _MEASURE = """() => {
   const moving = document.getAnimations().some(
     (one) => one.playState === 'running' && one.effect.getTiming().iterations !== Infinity
   )
   if (moving) return null
   const round = (number) => Math.round(number * 10) / 10
+  const finely = (number) => Math.round(number * 1000) / 1000
   const boxOf = ({ x, y, width, height }) => [x, y, width, height].map(round)
   const frame = {}
   for (const name of ['bar', 'strip', 'board', 'tray', 'hand', 'side']) {
@@ -49,10 +55,9 @@ _MEASURE = """() => {
   const things = {}
   for (const thing of board.querySelectorAll('[data-thing], [data-still]')) {
     if (thing.getClientRects().length === 0) continue
-    // A group in a drawing is where it is put; its box grows with a halo drawn round it.
     const put = thing instanceof SVGGElement && getComputedStyle(thing).transform !== 'none'
     const box = thing.getBoundingClientRect()
-    const { e, f } = put ? thing.getScreenCTM() : { e: box.x, f: box.y }
+    const { a, b, c, d, e, f } = put ? thing.getScreenCTM() : { e: box.x, f: box.y }
     let [x, y] = [e - origin.x, f - origin.y]
     for (let one = thing.parentElement; one !== board.parentElement; one = one.parentElement) {
       x += one.scrollLeft
@@ -60,23 +65,27 @@ _MEASURE = """() => {
     }
     const name = thing.dataset.still ?? thing.dataset.thing
     things[name] ??= []
-    things[name].push([x, y].map(round))
+    things[name].push([...[x, y].map(round), ...(put ? [a, b, c, d].map(finely) : [])])
   }
   const { scrollWidth, scrollHeight } = document.documentElement
+  const heading = document.getElementById('question')
   const told = [...document.querySelectorAll('.side a[href*="at="]')]
     .map((one) => Number(new URL(one.href).searchParams.get('at')))
   return {
     frame, things,
     told: Math.max(0, ...told),
     question: document.querySelector('section[data-question]')?.dataset.question ?? '',
+    sentence: heading?.innerText ?? '',
+    cut: heading !== null && heading.scrollHeight > heading.clientHeight + 2,
     page: [scrollWidth, scrollHeight, scrollX, scrollY],
     window: [innerWidth, innerHeight],
     over: document.querySelector('.table.over') !== null,
   }
 }"""
 
-# What is legal and cannot be clicked where it lies: of the things in sight, and of the first ones.
-_OUT_OF_REACH = """(many) => {
+# What is legal and cannot be clicked where it lies. All of it has to be in sight, or the first of
+# what scrolls in a list that has no room for all.
+_OUT_OF_REACH = """() => {
   const all = [...document.querySelectorAll(
     '.board [data-thing]:not(:disabled), .hand [data-thing]:not(:disabled)'
   )].filter((one) => one.getClientRects().length > 0)
@@ -101,21 +110,27 @@ _OUT_OF_REACH = """(many) => {
       const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
       return at !== null && (thing.contains(at) || at.contains(thing))
     })
-  // Whether the part of the board that a thing scrolls in has room for all such things in it.
+  // Whether the list that a thing scrolls in has room for all such things in it.
+  const scrolls = (one) => {
+    const { overflowX, overflowY } = getComputedStyle(one)
+    return (one.scrollHeight > one.clientHeight && /auto|scroll/.test(overflowY))
+      || (one.scrollWidth > one.clientWidth && /auto|scroll/.test(overflowX))
+  }
   const fits = (thing) => {
     let list = thing.parentElement
-    while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement
+    while (list && !scrolls(list)) list = list.parentElement
     const boxes = all.filter((one) => list?.contains(one)).map((one) => one.getBoundingClientRect())
-    const [top, bottom] = [
-      Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))
-    ]
-    return !list || bottom - top <= list.clientHeight
+    const extent = (from, to) =>
+      Math.max(...boxes.map((box) => box[to])) - Math.min(...boxes.map((box) => box[from]))
+    if (!list) return true
+    const { clientWidth, clientHeight } = list
+    return extent('left', 'right') <= clientWidth && extent('top', 'bottom') <= clientHeight
   }
   const found = []
   all.forEach((thing, which) => {
     const part = seen(thing)
     if (!part.whole) {
-      if (which === 0 || (all.length <= many && fits(thing)))
+      if (which === 0 || fits(thing))
         found.push(`${thing.dataset.thing} is out of sight`)
     } else if (!hit(thing, part)) found.push(`${thing.dataset.thing} is covered`)
   })
@@ -167,6 +182,8 @@ class Sight(NamedTuple):
     things: dict[str, list[list[float]]]
     told: int
     question: str
+    sentence: str
+    cut: bool
     page: list[float]
     window: list[float]
     over: bool
@@ -188,7 +205,7 @@ class Watching(Mouse):
         asked = look(self._page).question
         if asked and asked != self._asked:
             self._asked = asked
-            found = self._page.evaluate(_OUT_OF_REACH, MANY)
+            found = self._page.evaluate(_OUT_OF_REACH)
             # What others did meanwhile may have taken the question away.
             if look(self._page).question == asked:
                 self._note([f"at the question {self._words()!r}: {one}" for one in found])
@@ -232,6 +249,8 @@ class Watching(Mouse):
             for part, box in now.frame.items()
             if part in self._first.frame and self._first.frame[part] != box
         ]
+        if now.cut:
+            found.append(f"there is no room for the sentence {now.sentence!r}")
         width, height, *scrolled = now.page
         if width > now.window[0]:
             found.append(f"after {after}: the page is {width} px wide")
@@ -261,7 +280,7 @@ def watch(page: Page, most: int | None) -> list[str]:
 
 
 @pytest.mark.motion(only=True)
-@pytest.mark.parametrize(("game", "width", "language", "most"), cases())
+@pytest.mark.parametrize(("game", "width", "language", "most"), list(cases()))
 def test_nothing_moves_but_the_pieces(
     server: Server, new_page: NewPage, game: str, width: int, language: str, most: int | None
 ) -> None:
@@ -271,29 +290,98 @@ def test_nothing_moves_but_the_pieces(
     assert not moved, "\n".join(moved)
 
 
+# What is left to its contents, and nothing beside it keeps it as high as it was.
 LOOSE = {
     "bar": """
         .table { grid-template-rows: 0 auto 44px minmax(0, 1fr) 52px 124px !important }
         .bar section, .bar .text { height: auto !important }
+        .bar .acts { height: 0 }
         .bar .why { display: block !important }
     """,
     "tray": """
         .table { grid-template-rows: 0 80px 44px minmax(0, 1fr) auto 124px !important }
         .tray section, .tray .choices { height: auto !important }
+        .tray .ways { height: 0 }
     """,
 }
 
 
 @pytest.mark.long
 @pytest.mark.motion(only=True)
-@pytest.mark.parametrize("part", LOOSE)
+# Their first questions have long words and short ones, and choices in the tray and none.
+@pytest.mark.parametrize(
+    ("part", "game"), [("bar", "end_of_atlantis"), ("tray", "atlantis_rising")]
+)
 def test_a_frame_left_to_its_contents_is_noticed(
-    server: Server, new_page: NewPage, part: str
+    server: Server, new_page: NewPage, part: str, game: str
 ) -> None:
     phone = {"width": 360, "height": SIZES[360]}
     page = new_page(viewport=phone, bypass_csp=True)
-    sit_down(page, server, "end_of_atlantis")
+    sit_down(page, server, game)
     page.add_style_tag(content=LOOSE[part])
-    moved = watch(page, 6)
+    moved = watch(page, 5)
     assert any(f"the {part} went" in one for one in moved)
     assert any("the board went" in one for one in moved)
+
+
+_STAGE = """
+<div class="table"><div class="board" style="position: relative; width: 300px; overflow: auto">
+  <svg width="300" height="100">
+    <g id="tile" data-still="tile:1" transform="translate(20 20)">
+      <rect width="40" height="40" />
+      <g id="figure" data-still="figure:1" transform="translate(10 10)"><circle r="5" /></g>
+    </g>
+  </svg>
+  <div id="list" style="height: 100px; overflow: auto">
+    <button id="first" data-thing="card:1" style="display: block; height: 40px">1</button>
+    <button id="second" data-thing="card:2" style="display: block; height: 40px">2</button>
+    <div id="rest" style="height: 90px"></div>
+  </div>
+</div></div>
+"""
+FIGURE, TILE, CARDS = {"figure:1"}, {"tile:1", "figure:1"}, {"card:1", "card:2"}
+
+
+@pytest.mark.motion(only=True)
+def test_what_is_watched(new_page: NewPage) -> None:
+    page = new_page()
+
+    def moved(change: str) -> set[str]:
+        page.set_content(_STAGE)
+        before = page.evaluate(_MEASURE)["things"]
+        page.evaluate(change)
+        after = page.evaluate(_MEASURE)["things"]
+        return {thing for thing in before if before[thing] != after[thing]}
+
+    assert moved("tile.setAttribute('transform', 'translate(21 20)')") == TILE
+    assert moved("tile.setAttribute('transform', 'translate(20 20) scale(1.1)')") == TILE
+    assert moved("figure.style.transform = 'translate(11px, 10px)'") == FIGURE
+    assert moved("list.style.paddingTop = '1px'") == CARDS
+    assert moved("list.scrollTop = 30") == set()
+    assert moved("tile.append(Object.assign(figure.firstChild.cloneNode(), {id: 'halo'}))") == set()
+    assert moved("figure.firstChild.setAttribute('r', 30)") == set()
+
+
+@pytest.mark.motion(only=True)
+def test_what_has_to_be_in_reach(new_page: NewPage) -> None:
+    page = new_page()
+
+    def out_of_reach(change: str) -> list[str]:
+        page.set_content(_STAGE)
+        page.evaluate(change)
+        found: list[str] = page.evaluate(_OUT_OF_REACH)
+        return found
+
+    assert out_of_reach("") == []
+    assert out_of_reach("list.scrollTop = 60") == [
+        "card:1 is out of sight",
+        "card:2 is out of sight",
+    ]
+    assert out_of_reach("list.scrollTop = 20; second.disabled = true") == ["card:1 is out of sight"]
+    assert out_of_reach("first.style.marginLeft = '290px'") == ["card:1 is out of sight"]
+    cover = "second.style.marginTop = '-40px'"
+    assert out_of_reach(cover) == ["card:1 is covered"]
+    # A list that has no room for all shows the first.
+    long = "second.style.marginTop = '30px';"
+    assert out_of_reach(long) == []
+    assert out_of_reach(f"{long} list.scrollTop = 40") == ["card:1 is out of sight"]
