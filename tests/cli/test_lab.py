@@ -75,7 +75,7 @@ def test_what_if_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert report["compared"]["deals"] == 1
     assert names[1] in page.read_text()
     assert main([*given, "--set", "politics.total=80", *more]) == 1
-    assert "80 cards are needed, here are 78" in capsys.readouterr().err
+    assert "the copies come to 78 cards, not to 80" in capsys.readouterr().err
 
 
 def test_an_arena_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

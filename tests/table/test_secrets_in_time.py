@@ -21,6 +21,7 @@ from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
 from critias.server.attendants.bots import Bots
 from critias.server.attendants.reactions import Reactions
+from critias.server.tables.presence import Presence
 from critias.table.clocks.reaction_windows import Window, is_reaction, reacting
 from critias.table.clocks.seat_clocks import Clocks
 from critias.table.following import Follower, Watcher
@@ -110,6 +111,9 @@ async def observed(world: Match, pair: Pair, seats: Sequence[Seat]) -> Observed:
     table.head = table.head._replace(stage="playing")
     table._follow(Replayed(world, (), Clocks(table.settings, world, NOON)), ())
     table._show()
+    # Where nobody looks on, bots alone do not think.
+    table.presence = Presence()  # type: ignore[attr-defined]
+    table.presence.arrive(pair.viewer)  # type: ignore[attr-defined]
     viewer = Follower(table, Watcher(pair.viewer, pair.viewer), Follow(changes=True))
     asked = {seat: world.question(seat) for seat in reacting(world)}
     loop, shown = asyncio.get_running_loop(), []
