@@ -23,7 +23,21 @@ export const GROUPS = {
   map: ['set-colony', 'set-monster', 'set-rewards', 'burn-region', 'appoint'],
   empires: ['set-hatred', 'set-war', 'set-army', 'offer-bribe'],
   atlantis: ['add-doom', 'place-wonder', 'set-number', 'set-turns', 'set-limit', 'rescale'],
-  judgement: ['judge', 'witness-oath', 'judge-oath', 'strike-amendment'],
+  improvise: [
+    'make-card',
+    'move-card',
+    'use-up-card',
+    'proclaim',
+    'repeal',
+    'set-raid',
+    'set-tribute',
+    'set-berth',
+    'set-city',
+    'adopt',
+    'set-house-kudos',
+    'set-age',
+  ],
+  judgement: ['judge', 'witness-oath', 'judge-oath', 'strike-amendment', 'cut-phase'],
 } as const
 
 const OF_MAPS = new Set<string>([
