@@ -138,6 +138,7 @@ def test_fights_and_the_council_are_shown(server: Server, new_page: NewPage) -> 
     tables = page.get_by_role("group", name="Maps").get_by_role("button")
     for table in range(tables.count()):
         tables.nth(table).click()
+        expect(tables.nth(table)).to_have_attribute("aria-pressed", "true")
         if fought.count():
             break
     # Whose each die was is said to those who cannot see it.

@@ -219,8 +219,8 @@ def test_a_file_with_an_unknown_or_missing_card_is_refused() -> None:
 def test_a_file_with_an_unknown_or_missing_action_is_refused() -> None:
     box = load_components(game)
     more = {**box.actions, "feast": box.actions["royal-levy"]}
-    with pytest.raises(Mismatch, match="knows no such action"):
+    with pytest.raises(Mismatch, match="the game has no such action"):
         game.check_components(msgspec.structs.replace(box, actions=more))
     fewer = {name: one for name, one in box.actions.items() if name != "arete"}
-    with pytest.raises(Mismatch, match="'arete' of law is missing"):
+    with pytest.raises(Mismatch, match="'arete' is missing: every council has it"):
         game.check_components(msgspec.structs.replace(box, actions=fewer))
