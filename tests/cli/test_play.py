@@ -301,7 +301,7 @@ def test_how_long_a_bot_takes_for_a_reaction_does_not_tell_what_it_holds(
 
 def test_what_an_answer_would_bring_is_told_and_done_by_nobody(run: Critias) -> None:
     done = run("play", "atlantis", "--seed", 3, typed="w 4\nw\nw 99\n")
-    assert "Player 1 plays statue: figure 1 goes to space 1." in done.out
+    assert "Player 1 plays statue: from Atlantis to space 1." in done.out
     assert "Player 1 draws a card." in done.out
     assert done.out.count("Type w and the number of an answer") == 2
     assert "Player 1 draws: " not in done.out

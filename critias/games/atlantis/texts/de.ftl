@@ -97,10 +97,13 @@ event-cards-drawn = { $known ->
 }
 event-deck-renewed = Die Ablage wird zum neuen Stapel mit { $count } Karten.
 event-cards-bought = { DOES($seat, "bekommt", "bekommst") } Karten für ein Plättchen vom Wert { $value }.
-event-card-played = { $space ->
-    [54] { DOES($seat, "spielt", "spielst") } { $card }: Figur { $figure } erreicht das Festland.
-   *[other] { DOES($seat, "spielt", "spielst") } { $card }: Figur { $figure } zieht auf Feld { $space }.
-}
+event-card-played = { DOES($seat, "spielt", "spielst") } { $card }: von { $start ->
+    [0] Atlantis
+   *[other] Feld { $start }
+} { $space ->
+    [54] aufs Festland
+   *[other] auf Feld { $space }
+}.
 event-bridge-laid = { DOES($seat, "legt", "legst") } eine Brücke über das Wasser bei Feld { $space }.
 event-toll-paid = { $tiles-count ->
     [0] { DOES($seat, "zahlt", "zahlst") } { $toll } mit Karten: { $cards }.

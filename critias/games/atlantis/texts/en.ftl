@@ -97,10 +97,13 @@ event-cards-drawn = { $known ->
 }
 event-deck-renewed = The discards become a new deck of { $count }.
 event-cards-bought = { DOES($seat, "gets", "get") } cards for a tile worth { $value }.
-event-card-played = { $space ->
-    [54] { DOES($seat, "plays", "play") } { $card }: figure { $figure } reaches the mainland.
-   *[other] { DOES($seat, "plays", "play") } { $card }: figure { $figure } goes to space { $space }.
-}
+event-card-played = { DOES($seat, "plays", "play") } { $card }: from { $start ->
+    [0] Atlantis
+   *[other] space { $start }
+} to { $space ->
+    [54] the mainland
+   *[other] space { $space }
+}.
 event-bridge-laid = { DOES($seat, "lays", "lay") } a bridge over the gap at space { $space }.
 event-toll-paid = { $tiles-count ->
     [0] { DOES($seat, "pays", "pay") } { $toll } with { $cards }.
