@@ -36,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test test-all tests coverage kills processes fuzz load chromium check format bench cluster conformance mutants audit docs lock clean
+.PHONY: help setup web play test test-all tests still coverage kills processes fuzz load chromium check format bench cluster conformance mutants audit docs lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,8 +62,13 @@ tests:
 
 test-all: chromium  ## all checks and all tests, those that take long too, and the site
 	$(MAKE) -j2 setup web
-	CRITIAS_KILLS=10 CRITIAS_MATCHES=10 CRITIAS_EXAMPLES=5 $(MAKE) -j2 check tests TESTS='$(TESTS) -m ""'
+	CRITIAS_KILLS=10 CRITIAS_MATCHES=10 CRITIAS_EXAMPLES=5 $(MAKE) -j2 check tests TESTS='$(TESTS) -m "not alone"'
+	$(MAKE) still
 	$(MAKE) cluster docs
+
+# A table in motion waits more than it works: more of them than there are cores.
+still: setup web chromium  ## look for what moves in whole matches of all games, at all sizes
+	$(BIN)/pytest -n 4 --dist load -rfER -m alone tests/browser
 
 coverage: setup web chromium  ## the same tests, and which lines of critias/ they leave out; takes far longer
 	$(BIN)/pytest $(TESTS) --cov --cov-report=

@@ -25,7 +25,8 @@ def cases() -> Iterator[Any]:
         for which, width in enumerate(SIZES):
             most = BEGINNING if game == "colossus" and width > min(SIZES) else None
             language = ("de-DE", "en-GB")[which % 2]
-            yield pytest.param(game, width, language, most, marks=pytest.mark.long)
+            marks = [pytest.mark.long, pytest.mark.alone]
+            yield pytest.param(game, width, language, most, marks=marks)
 
 
 # Where everything is. Nothing is told while something is still on its way. What is excused:
