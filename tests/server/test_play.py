@@ -12,7 +12,7 @@ import websockets
 
 from critias.engine.saving import Saved, load
 
-from .playing import PERSON, Feed, Player, bot, play, served, spectator
+from .playing import DEADLINE, PERSON, Feed, Player, bot, play, served, spectator
 
 
 @asynccontextmanager
@@ -195,6 +195,27 @@ def test_answers_over_the_websocket(database: str, tiny: None) -> None:
             await feeds[1].until(lambda p: any(e["type"] == "bids-opened" for e in feeds[1].events))
             opened = next(e for e in feeds[1].events if e["type"] == "bids-opened")
             assert opened["bids"] == [1, 0]
+
+    play(test())
+
+
+def test_an_answer_is_acknowledged_to_whoever_follows_anew_at_once(
+    database: str, tiny: None
+) -> None:
+    async def test() -> None:
+        async with served(database) as address, gathered(address, "tiny", 2) as (players, feeds):
+            question, socket = feeds[0].now["question"], feeds[0].socket
+            answer = {"question": question["id"], "answer": question["options"][1], "id": "c1"}
+            await socket.send(json.dumps({"type": "answer", **answer}))
+            await socket.send(json.dumps({"type": "follow", "secret": players[0].secret}))
+            said = []
+            while "done" not in said or said[-1] != "position":
+                async with asyncio.timeout(DEADLINE):
+                    message = json.loads(await socket.recv())
+                said.append(message["type"])
+            assert said.count("done") == 1
+            assert message["reset"]
+            assert message["you"] == 0
 
     play(test())
 

@@ -3,6 +3,9 @@
 `follow` accepts the connection. `_converse` takes the client's `Follow` and serves it until it
 sends another; `_serve` sends and listens side by side. What is sent comes from a `LiveFollower`,
 what comes in is decoded by a `Line`, which also proves for whom the client may act.
+
+Waking a client costs the system more than most rules do. So how an answer fared and what it led to
+are written in one turn of the event loop, which makes one system call of it.
 """
 
 import asyncio
@@ -55,6 +58,8 @@ class LiveFollower:
         self._hall: HallSeen | None = None
         self._changed = asyncio.Event()
         self._urgent = asyncio.Event()
+        self._answering = False
+        self._replies: list[bytes] = []  # how its answers fared, which it has yet to be told
         self._told_at = 0.0
         table.watchers.add(self.wake)
         if table.presence.arrive(*who.present):
@@ -62,9 +67,22 @@ class LiveFollower:
 
     def wake(self, table: StoredTable) -> None:
         """Look again: the table has changed."""
+        if self._answering:
+            return  # what that leads to goes with the reply
         self._changed.set()
         if table.last_actor is not None and table.last_actor == self.who.eyes:
             self._urgent.set()
+
+    def answers(self) -> None:
+        """Wait with all else for the reply to an answer that has come in."""
+        self._answering = True
+
+    def reply(self, told: bytes) -> None:
+        """Tell the client how its answer fared, and what it led to."""
+        self._answering = False
+        self._replies.append(told)
+        self._changed.set()
+        self._urgent.set()
 
     def leave(self) -> None:
         """Follow no longer."""
@@ -72,23 +90,31 @@ class LiveFollower:
         if self._table.presence.leave(*self.who.present):
             self._table.wake()
 
-    async def next(self) -> bytes | None:
-        """The next message for this client, as soon as there is one.
+    async def send(self) -> None:
+        """Send the client whatever is new.
 
-        None once it is somebody else to the table, and refused once it is nobody, as by a new link
-        for its seat.
+        Returns once it is somebody else to the table, and refuses once it is nobody, as by a new
+        link for its seat.
         """
         while True:
             message = await self._look()
             if self._has_changed_hands():
-                return None
+                return
             if message is not None:
                 self._told_at = time.monotonic()
-                return message
-            await self._changed.wait()
-            await self._take_turns()
-            self._changed.clear()
-            self._urgent.clear()
+                await self._line.send(message)
+            await self.send_replies()
+            if message is None:
+                await self._changed.wait()
+                await self._take_turns()
+                self._changed.clear()
+                self._urgent.clear()
+
+    async def send_replies(self) -> None:
+        """Tell the client how its answers fared; if this is cancelled, what is left stays."""
+        while self._replies:
+            await self._line.send(self._replies[0])
+            del self._replies[0]
 
     def _has_changed_hands(self) -> bool:
         keys = (self._table.seats, self._table.stations)
@@ -188,8 +214,8 @@ class Line(NamedTuple):
         """Send something to the client."""
         await self.socket.send_data(message.decode(), mode="text")
 
-    async def answer(self, wish: Follow, given: Answer) -> None:
-        """Answer for the seat that the client follows, and tell it how that went."""
+    async def answer(self, wish: Follow, given: Answer) -> bytes:
+        """Answer for the seat that the client follows; how that went, as it is told."""
         told: Done | NotDone = Done(given.id)
         try:
             self.limits.take(self.socket)
@@ -200,7 +226,7 @@ class Line(NamedTuple):
             _, why = refusal(error)
             REFUSED.labels(why.error).inc()
             told = NotDone(given.id, why.error, why.detail, why.reason)
-        await self.send(msgspec.json.encode(told))
+        return msgspec.json.encode(told)
 
 
 _messages: msgspec.json.Decoder[Follow | Answer] = msgspec.json.Decoder(Follow | Answer)
@@ -232,29 +258,27 @@ async def _first_message(line: Line) -> Follow:
 
 async def _serve(line: Line, follower: LiveFollower, wish: Follow) -> Follow:
     """Send, and take answers, until the client wishes to follow anew."""
-    listening = asyncio.create_task(_listen(line, wish))
-    sending = asyncio.create_task(_send(line, follower))
+    listening = asyncio.create_task(_listen(line, follower, wish))
+    sending = asyncio.create_task(follower.send())
     try:
         await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
         if sending.done():
             sending.result()
-            return msgspec.structs.replace(wish, cursor=None)
-        return await listening
+            wish = msgspec.structs.replace(wish, cursor=None)
+        else:
+            wish = await listening
     finally:
         listening.cancel()
         sending.cancel()
         await asyncio.gather(listening, sending, return_exceptions=True)
+    await follower.send_replies()
+    return wish
 
 
-async def _send(line: Line, follower: LiveFollower) -> None:
-    # A slow client gets the latest position next, not all that it missed.
-    while (message := await follower.next()) is not None:
-        await line.send(message)
-
-
-async def _listen(line: Line, wish: Follow) -> Follow:
+async def _listen(line: Line, follower: LiveFollower, wish: Follow) -> Follow:
     while True:
         message = await line.receive()
         if isinstance(message, Follow):
             return message
-        await line.answer(wish, message)
+        follower.answers()
+        follower.reply(await line.answer(wish, message))
