@@ -5,7 +5,7 @@ modules with an underscore is nobody else's.
 
 - To ask: `Choose` one of several `Option`, `Fill` in a `Record`; either is a `Decision`. Why an
   option is gone is a `Reason`.
-- Flows: `Flow`, `ask`, `first_of`, `simultaneously`.
+- Flows: `Flow`, `ask`, `first_of`, `simultaneously`, `stand_still`.
 - State: `State`, and where things lie in it: `zone`, `per_seat`, `private`; who sees them: `Sight`,
   which is `EVERYONE`, `NOBODY`, `OWNER`, for an order `IRRELEVANT`, or a function. What follows
   from that: `View`, `derived_view`, `derived_resample`, `copy_state`, `census`.
@@ -28,7 +28,7 @@ from .components import Mismatch, Source, load_components, misspelt
 from .decisions import Choose, Decision, Fill, Option, Reason, Record
 from .errors import CommandRefused, CritiasError
 from .events import Event, Seat
-from .flows import Flow, ask, first_of, simultaneously
+from .flows import Flow, ask, first_of, simultaneously, stand_still
 from .game import Condition, Game, LetLapse, Result, TableOptions, Then
 from .match import Match, Told
 from .previews import Preview, preview
@@ -103,6 +103,7 @@ __all__ = [
     "save",
     "seed_key",
     "simultaneously",
+    "stand_still",
     "standing",
     "texts_in",
     "verify",

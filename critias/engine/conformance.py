@@ -415,7 +415,19 @@ def _could_answer(running: Running, answered: Answered) -> bool:
 
 
 def _act(match: Match, rng: Rng) -> None:
-    """One random thing: mostly an answer, now and then an undo or a command."""
+    """One random thing: mostly an answer, now and then an undo or a command.
+
+    Where nobody is asked, the referee leads on.
+    """
+    while not match.pending:
+        sampled = match.game.sample_command(match.state, rng)
+        if sampled is None:
+            continue
+        try:
+            match.command(*sampled)
+            return
+        except CommandRefused:
+            pass
     dice = rng.below(40)
     if dice == 0 and not match.imagined:
         for seat in range(match.seats):

@@ -4,6 +4,8 @@
 takes whoever answers first. `answers = yield from simultaneously({seat: flow, ...})` lets several
 flows run side by side. There is no other way to ask.
 
+`yield from stand_still()` asks nobody: only a command leads on from there.
+
 The first two are `yield Choose(...)` and `yield (Choose(...), Choose(...))` with types: where play
 is hot, write that.
 """
@@ -28,7 +30,13 @@ class Together:
         self.sealed = sealed
 
 
-Ask = Choose | Fill[Any] | tuple[Choose | Fill[Any], ...] | Together
+class Standstill:
+    """A step that waits for a command; what `stand_still` yields."""
+
+    __slots__ = ()
+
+
+Ask = Choose | Fill[Any] | tuple[Choose | Fill[Any], ...] | Together | Standstill
 Flow = Generator[Ask, Any, T]
 
 
@@ -62,3 +70,8 @@ def simultaneously(flows: Mapping[K, Flow[T]], *, sealed: bool = True) -> Flow[d
     """
     results: dict[K, T] = yield Together(flows, sealed)
     return results
+
+
+def stand_still() -> Flow[None]:
+    """Ask nobody: the step lasts until a command answers with `Then.NEXT_STEP`."""
+    yield Standstill()

@@ -7,8 +7,8 @@ import pytest
 import critias
 from critias.engine.conformance import digest
 from critias.engine.decisions import Choose, Option
-from critias.engine.errors import CommandRefused
-from critias.engine.flows import Flow, simultaneously
+from critias.engine.errors import CommandRefused, NotAsked, RulesError
+from critias.engine.flows import Flow, simultaneously, stand_still
 from critias.engine.game import LetLapse, Then
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
@@ -48,6 +48,38 @@ def one_question(s: Pad) -> Flow[None]:
 
 def wants_few_notes(s: Pad) -> Flow[None]:
     yield Choose(1, lambda: [YES, NO] if len(s.notes) < 2 else [], "a.b")
+
+
+def still(s: Pad) -> Flow[None]:
+    yield from stand_still()
+    raise AssertionError("a standstill does not go on by itself")
+
+
+def test_a_step_that_stands_still_asks_nobody_and_ends_by_a_command() -> None:
+    match = start(Noting(one_question, still, one_question, one_question))
+    match.answer(0, YES)
+    assert not match.pending
+    assert not match.over
+    assert match.asked(None) == ()
+    with pytest.raises(NotAsked, match="awaited: nobody"):
+        match.answer(0, YES)
+    again = match.clone()
+    assert digest(again) == digest(match)
+    match.command(None, Note("go on"))
+    assert list(match.pending) == [0]
+    assert digest(match.position(2)) == digest(match)
+    match.retract(2, "not yet")
+    assert not match.pending
+    imagined = match.imagine(0, Rng(seed_key("still")))
+    assert imagined.asked(0) == ()
+
+
+def test_only_a_whole_step_stands_still() -> None:
+    def beside(s: Pad) -> Flow[None]:
+        yield from simultaneously({0: still(s)}, sealed=False)
+
+    with pytest.raises(RulesError, match="as a whole"):
+        start(Noting(beside, one_question))
 
 
 def test_a_command_is_carried_out_once() -> None:

@@ -6,7 +6,7 @@ from weakref import ref
 
 from ..decisions import Choose, Decision, Fill
 from ..errors import RulesError
-from ..flows import Flow, Together
+from ..flows import Flow, Standstill, Together
 
 T = TypeVar("T")
 
@@ -153,11 +153,13 @@ class Running:
                 self._open(decision, branch)
         elif type(ask) is Together:
             self._split(branch, ask)
-        else:
+        elif type(ask) is not Standstill:
             raise RulesError(
                 f"a flow yielded {ask!r}; it may yield a Choose, a Fill, a tuple of them, "
-                "or from simultaneously(...)"
+                "or from simultaneously(...) or stand_still()"
             )
+        elif branch.group is not None:
+            raise RulesError("a step stands still as a whole, not a flow beside others")
 
     def _open(self, decision: Decision, branch: Branch) -> None:
         seat = decision.seat
