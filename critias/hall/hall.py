@@ -31,6 +31,8 @@ class Hall(ABC, Generic[S]):
 
     lengths: ClassVar[Mapping[str, int]]
     """The planned seconds of each phase."""
+    options: ClassVar[Mapping[str, Any]] = {}
+    """Options of the game that are for a hall only, and how they are there."""
     screens: ClassVar[Mapping[str, str | None]] = {}
     """Its kinds of screens beside the projectors. One stands at each place of its kind, and here
     is what the game's words call these; or, with None, it stands there once."""

@@ -286,6 +286,32 @@ def test_control_tells_all_or_some(one_file: str) -> None:
     play(test())
 
 
+def test_control_rules_after_the_last_turn_and_then_closes_the_game(one_file: str) -> None:
+    async def test() -> None:
+        async with served(one_file) as address:
+            hall = await open_hall(address, 1)
+            async with following(hall.lead) as feed, following(hall.player()) as player:
+                await hall.begin()
+                await hall.rule({"type": "set-turns", "turns": 1, "reason": "a short day"}, "t")
+                at = phase(await feed.hall_until(lambda h: h["clock"]))
+                while at != "closing":
+                    await hall.clock("skip", reason="on we go")
+                    at = phase(await feed.hall_until(lambda h, at=at: phase(h) != at))  # type: ignore[misc]
+                await player.until(lambda p: p["view"]["phase"] == "closing")
+                assert (player.now["question"], player.now["stage"]) == (None, "playing")
+                offer = {"command": {"type": "offer", "to": 3, "give": {"talents": 1}}, "id": "o"}
+                refused = await try_post(hall.player(), hall.path("commands"), offer)
+                assert refused.status_code == 422
+                assert "only Control acts now" in refused.json()["detail"]
+                card = {"type": "give-cards", "seat": 0, "deck": "kudos", "value": 100, "count": 1}
+                await hall.rule({**card, "reason": "the best oath"}, "g")
+                await hall.clock("skip", reason="well played")
+                await player.until(lambda p: p["stage"] == "over")
+                assert player.now["view"]["ending"]
+
+    play(test())
+
+
 @pytest.mark.kills
 def test_after_a_power_cut_all_is_there_and_the_clock_stands(tmp_path: Path) -> None:
     async def test() -> None:

@@ -5,7 +5,17 @@ import operator
 from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
-from critias.engine import Flow, LetLapse, Result, Rng, Texts, Then, View, derived_resample
+from critias.engine import (
+    CommandRefused,
+    Flow,
+    LetLapse,
+    Result,
+    Rng,
+    Texts,
+    Then,
+    View,
+    derived_resample,
+)
 from critias.hall import HallGame
 
 from . import box, turn
@@ -76,6 +86,8 @@ class Colossus(HallGame[Room]):
 
     def command(self, s: Room, seat: int | None, command: Any) -> Then | LetLapse:
         """A ruling of Control, or what a player does outside the phases."""
+        if seat is not None and s.phase == "closing":
+            raise CommandRefused("the last turn is over, and only Control acts now")
         return COMMANDS[type(command)](s, seat, command)
 
     def sample_command(self, s: Room, rng: Rng) -> tuple[int | None, Any] | None:

@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
 
@@ -248,6 +248,49 @@ class Numbers(Entry, frozen=True):
     amendable: dict[str, Number]
 
 
+Allowed = Literal["allowed", "forbidden"]
+
+
+class Switches(Entry, frozen=True):
+    """How the rules stand at first that an amendment can turn; a file may leave them out."""
+
+    source: Source = "rulebook"
+    trade_of_tokens: Literal["smugglers", "allowed", "forbidden"] = "smugglers"
+    trade_of_upgrades: Allowed = "allowed"
+    trade_of_wonders: Allowed = "allowed"
+    trade_of_cards: Allowed = "allowed"
+    challenges: Literal["tokens", "dishonoured", "everybody"] = "tokens"
+    ties_in_strife: Literal["all-lose", "owner", "older"] = "all-lose"
+    phobos: Allowed = "allowed"
+    colonies: Literal["one", "two", "none"] = "one"
+    ties_of_arete: Literal["older", "younger"] = "older"
+    votes_of_heroes: Allowed = "forbidden"
+
+
+SWITCHES: dict[str, Council] = {
+    "trade-of-tokens": "trade",
+    "trade-of-upgrades": "trade",
+    "trade-of-wonders": "trade",
+    "trade-of-cards": "trade",
+    "challenges": "war",
+    "ties-in-strife": "war",
+    "phobos": "war",
+    "colonies": "surveying",
+    "ties-of-arete": "law",
+    "votes-of-heroes": "law",
+}
+"""Whose business each switch is (col.7.65)."""
+
+
+def settings_of(switch: str) -> tuple[str, ...]:
+    """How a rule that an amendment can turn may stand."""
+    settings: tuple[str, ...] = get_args(_SETTINGS[switch.replace("-", "_")])
+    return settings
+
+
+_SETTINGS = get_type_hints(Switches)
+
+
 class Growth(Entry, frozen=True):
     """How often an action that nobody chooses can grow."""
 
@@ -314,6 +357,7 @@ class Components(Entry, frozen=True):
     actions: dict[str, Action]
     upgrades: dict[str, Upgrade]
     wonders: dict[str, Wonder]
+    switches: Switches = Switches()
 
     def actions_of(self, council: str) -> list[str]:
         """The actions of a council, the common ones first."""

@@ -3,6 +3,8 @@
 from functools import partial
 from typing import Literal
 
+import msgspec
+
 from critias.engine import Choose, Flow, Rng, TableOptions, ask, simultaneously
 
 from .box import (
@@ -17,6 +19,7 @@ from .box import (
     ORICHALCUM,
     REGIONS,
     REWARDS,
+    SWITCHES,
     TALENTS,
     Components,
 )
@@ -28,6 +31,7 @@ from .maps.sheet import BLANK
 from .room.doom import limit_for
 from .room.events import HousesFormed, SeatTaken
 from .room.ledger import draw, gain
+from .room.records import Ledger
 from .room.roster import house_name, houses_for, maps_for, role_name, role_of
 from .shop.records import Pledge
 from .state import HOME, Purse, Room
@@ -39,6 +43,7 @@ class Options(TableOptions, frozen=True):
     turns: Literal[6, 7, 8, 9, 10] = 8
     map: Literal["full", "short"] = "full"
     cogs: bool = True
+    close: Literal["itself", "control"] = "itself"
 
 
 def new_room(seats: int, options: Options, components: Components, rng: Rng) -> Room:
@@ -58,7 +63,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
             Purse(
                 goods=[0, 0, 0],
                 cards=[[0] * len(decks.kudos), [0] * len(decks.arete)],
-                ledger=[],
+                ledger=Ledger(),
             )
             for _ in range(seats)
         ],
@@ -76,7 +81,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         houses=houses,
         maps=maps,
         tokens=[[0, 0, 0, 0] for _ in range(seats)],
-        ledger=[[] for _ in range(seats + houses + 1)],
+        ledger=[Ledger() for _ in range(seats + houses + 1)],
         house_doom=[0] * houses,
         offset=0,
         units=[[0, 0, 1, 0] for _ in range(seats)],
@@ -110,6 +115,7 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         chambers=[Chamber() for _ in COUNCILS],
         pledges=[Pledge() for _ in range(seats)],
         numbers={name: one.value for name, one in components.numbers.amendable.items()},
+        switches=switches_of(components),
         names={},
         deeds=[0] * seats,
         ratified=[0] * houses,
@@ -118,7 +124,14 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         first_half=options.turns // 2,
         short_map=options.map == "short",
         cogs=options.cogs,
+        control_closes=options.close == "control",
     )
+
+
+def switches_of(components: Components) -> dict[str, str]:
+    """How the rules stand at first that an amendment can turn (col.7.63)."""
+    settings: dict[str, str] = msgspec.to_builtins(components.switches)
+    return {switch: settings[switch] for switch in SWITCHES}
 
 
 def set_up(s: Room) -> Flow[None]:

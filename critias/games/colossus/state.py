@@ -4,7 +4,7 @@ Places are numbers: region r (from 0) of table t is `t * 16 + r`, the city of a 
 `CITY + seat`, and `HOME` stands for one's own city or camp.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,7 +32,7 @@ from .councils.records import Amendment, Chamber, Insight, Summons
 from .diplomacy.records import Bargain, Bribe, Oath, Proposal
 from .maps.records import Challenge, Raid, Tribute, Victory
 from .maps.sheet import Sheet
-from .room.records import Booking, Edict, EdictKind
+from .room.records import Edict, EdictKind, Ledger
 from .shop.records import Pledge
 
 HOME = -1
@@ -45,7 +45,7 @@ class Purse:
 
     goods: list[int]  # talents, cogs, DOOM tokens
     cards: list[list[int]]  # kudos and arete: how many of each value of the deck
-    ledger: list[Booking]
+    ledger: Ledger
 
 
 def sees_sign(state: Any, seat: int | None, owner: int | None, place: int) -> bool:
@@ -88,7 +88,7 @@ class Room(State):
 
     # What lies open
     tokens: list[list[int]]  # of each player: orichalcum, vril, stars, DOOM
-    ledger: list[list[Booking]] = private()  # of the players' tokens, of the Houses, of Atlantis
+    ledger: list[Ledger] = private()  # of the players' tokens, of the Houses, of Atlantis
     house_doom: list[int]  # what a House's DOOM differs from the sum of its members'
     offset: int  # and the DOOM of Atlantis from the sum of all
     units: list[list[int]]
@@ -112,6 +112,7 @@ class Room(State):
 
     # Regions, by place
     colony: list[int]
+    second_colonies: list[int] = field(default_factory=list)  # places where there are two
     monster: list[int]
     burned: list[bool]
     rewards: list[list[int]]
@@ -135,6 +136,7 @@ class Room(State):
     summons: list[Summons] = field(default_factory=list)
     pillars_closed: bool = False  # the Pillars of Herakles have done their one deed
     numbers: dict[str, int]
+    switches: dict[str, str]  # how the rules stand that an amendment can turn
     names: dict[str, str]  # of things that an amendment has renamed
 
     # Trade, and the Temple of Poseidon
@@ -160,6 +162,8 @@ class Room(State):
     omens: int = 0
     deluge: bool = False
     phase: str = "set-up"  # in the Map Stage the step of the slowest table
+    control_closes: bool = False  # in a hall: the match is over when Control says so
+    stands: bool = False  # nobody is there, and the match waits for somebody
     together: bool = False  # whether the tables wait for each other, for the Moon Gate
     steps: list[str]  # by table: where it is in the Map Stage, if it goes its own way
 
@@ -188,6 +192,11 @@ class Room(State):
         """The values of the cards in a deck, in order."""
         decks = self.box.decks
         return [value for value, _ in (decks.kudos if resource == KUDOS else decks.arete)]
+
+    def close_ledgers(self) -> None:
+        """A turn is over, and a page is turned in all ledgers."""
+        for ledger in (*self.ledger, *(purse.ledger for purse in self.purses)):
+            ledger.close()
 
     # DOOM
 
@@ -228,6 +237,15 @@ class Room(State):
     def kind(self, place: int) -> int:
         """Land, Coastal or Rival; a city fights as a Rival region does."""
         return RIVAL if place >= CITY else KIND_OF[place % REGIONS]
+
+    def colonies_at(self, place: int) -> int:
+        """How many colonies are in a region; they are one player's."""
+        return (self.colony[place] != NONE) + (place in self.second_colonies)
+
+    def colonies_of(self, seats: Collection[int]) -> int:
+        """How many colonies these players have together."""
+        owned = enumerate(self.colony)
+        return sum(self.colonies_at(place) for place, owner in owned if owner in seats)
 
     def empire(self, place: int) -> int:
         """The empire that a region borders (col.11.3), or NONE."""

@@ -3,7 +3,7 @@
 Each phase is a step. Map tables and councils run side by side inside theirs.
 """
 
-from critias.engine import CommandRefused, Flow, simultaneously
+from critias.engine import CommandRefused, Flow, simultaneously, stand_still
 
 from .councils import meeting
 from .diplomacy import phases
@@ -21,7 +21,9 @@ from .state import Room
 
 
 def step(s: Room) -> Flow[None]:
-    """The flow of the phase that comes now."""
+    """The flow of the phase that comes now. Without anybody there is none (col.start.absent)."""
+    if not any(s.present) and s.phase != "closing":
+        return nobody_there(s)
     return {
         "set-up": beginning,
         "strategy": strategy_step,
@@ -32,7 +34,14 @@ def step(s: Room) -> Flow[None]:
         "declaration": declaration_step,
         "council": council_step,
         "free": free_step,
+        "closing": closing_step,
     }[s.phase](s)
+
+
+def nobody_there(s: Room) -> Flow[None]:
+    """The match stands still until Control says that somebody is there."""
+    s.stands = True
+    yield from stand_still()
 
 
 def beginning(s: Room) -> Flow[None]:
@@ -166,6 +175,23 @@ def free_step(s: Room) -> Flow[None]:
     end_turn(s)
 
 
+# The end
+
+
+def the_end(s: Room) -> None:
+    """The game is over; in a hall only once Control closes it, which may still rule (col.3.13)."""
+    if s.control_closes:
+        s.phase = "closing"
+        s.tell(PhaseBegan, s.turn, s.phase)
+    else:
+        end_of_game(s)
+
+
+def closing_step(s: Room) -> Flow[None]:
+    """Oaths are judged and last slips set right; nobody is asked anything any more."""
+    yield from stand_still()
+
+
 # Between phases
 
 
@@ -173,6 +199,8 @@ def cut(s: Room) -> None:
     """Control cuts the phase off as it stands; what it has not done does not happen (col.3.15)."""
     if s.phase == "set-up":
         raise CommandRefused("the set-up cannot be cut off")
+    if s.phase == "closing":
+        raise CommandRefused("nothing is left to be cut off: end the phase")
     if at_the_maps(s) and not s.together:
         end_of_map_stage(s)
     elif s.phase == "strategy":
@@ -195,7 +223,7 @@ def cut(s: Room) -> None:
 def end_turn(s: Room) -> None:
     """The game is over after its last turn, and so it is if the sea comes in its Free Time."""
     if doom.deluge(s) or s.last_turn():
-        end_of_game(s)
+        the_end(s)
     else:
         begin_turn(s)
 
@@ -203,6 +231,7 @@ def end_turn(s: Room) -> None:
 def begin_turn(s: Room) -> None:
     """The next turn: rule changes take effect, and what was for one turn is over."""
     s.turn += 1
+    s.close_ledgers()
     s.edicts = [edict for edict in s.edicts if edict.until >= s.turn]
     s.used = [[] for _ in range(s.seats)]
     s.expected = s.present[:]
@@ -216,7 +245,7 @@ def begin_turn(s: Room) -> None:
 def enter(s: Room, phase: str) -> None:
     """Go on to the next phase, unless the sea takes Atlantis first."""
     if doom.deluge(s):
-        end_of_game(s)
+        the_end(s)
         return
     s.phase = phase
     s.tell(PhaseBegan, s.turn, phase)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, get_args
 
-from .box import COUNCILS, HERO_ROLE, KINDS, REWARDS, ROLES, UNITS
+from .box import COUNCILS, HERO_ROLE, KINDS, REWARDS, ROLES, SWITCHES, UNITS, settings_of
 from .box import RESOURCES as RESOURCE_NAMES
 from .councils.records import Status
 
@@ -76,8 +76,13 @@ PHASES = (
     "declaration",
     "council",
     "free",
+    "closing",
     "over",
 )
+
+
+SETTINGS = tuple(dict.fromkeys(one for switch in SWITCHES for one in settings_of(switch)))
+"""How a rule can stand that an amendment can turn."""
 
 
 def _vocabulary() -> Mapping[str, tuple[str, ...]]:
@@ -117,6 +122,8 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "wonder": wonders,
         "action": actions,
         "number": tuple(box["numbers"]["amendable"]),
+        "switch": tuple(SWITCHES),
+        "setting": SETTINGS,
         "cause": (*CAUSES, *EDICTS, *offices, *upgrades, *wonders, *actions),
         "reasons": REASONS,
         "dice_of": DICE_OF,
@@ -124,9 +131,9 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "phase": PHASES,
         "becomes": BECOMES,
         "by": ("most", "fewest-stars"),
-        "formerly": (*roles, *tables),
+        "formerly": (*roles, *tables, *SETTINGS),
         "place": (*tables, *COUNCILS),
-        "lost": tuple(one for one in PHASES if one not in ("set-up", "map", "over")),
+        "lost": tuple(one for one in PHASES if one not in ("set-up", "map", "closing", "over")),
         "exchange": ("roles", "cities"),
         "actions": actions,
         "office_says": offices,

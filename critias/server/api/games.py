@@ -93,13 +93,19 @@ handlers = (list_games, get_texts, get_fields, get_rules, get_components)
 
 @functools.cache
 def _game_shown(game: Game[Any]) -> GameShown:
+    hall = find_hall(game)
+    for_halls = () if hall is None else hall.options
     return GameShown(
         name=game.name,
         words={language: presented(game, language) for language in LANGUAGES},
         seats=(game.seats[0], game.seats[-1]),
-        options=[_choice(field) for field in msgspec.structs.fields(game.options_type)],
+        options=[
+            _choice(field)
+            for field in msgspec.structs.fields(game.options_type)
+            if field.name not in for_halls
+        ],
         bots=bot_names(game),
-        hall=find_hall(game) is not None,
+        hall=hall is not None,
         orders={rule: list(conditions) for rule, conditions in game.conditions.items()},
     )
 

@@ -141,7 +141,8 @@ async def _new_match(tables: Tables, game: Game[Any], wanted: WantedHall) -> Mat
     count = max(game.seats[0], len(wanted.people)) if wanted.seats is None else wanted.seats
     if len(wanted.people) > count:
         raise BadRoster(f"{len(wanted.people)} people do not fit on {count} seats")
-    return await tables.deal(game.name, count, wanted.options, wanted.components)
+    options = {**hall_of(game).options, **wanted.options}
+    return await tables.deal(game.name, count, options, wanted.components)
 
 
 def _known_lengths(hall: Hall[Any], wanted: Mapping[str, int]) -> Mapping[str, int]:

@@ -7,7 +7,7 @@ from math import exp
 
 from critias.engine import chances
 
-from ..box import COLOSSUS, HOPLITE, KUDOS, NONE, STARS, TALENTS, TRIREME, VRIL
+from ..box import COLOSSUS, HOPLITE, KUDOS, STARS, TALENTS, TRIREME, VRIL
 from ..room.ending import house_scores
 from ..room.roster import at_the_maps
 from ..state import Room
@@ -75,7 +75,7 @@ def points(s: Room) -> list[float]:
 def to_come(s: Room, house: int) -> float:
     """What a House will probably gain by what it has."""
     members = s.members(house)
-    coming = COLONY * sum(owner != NONE and s.house[owner] == house for owner in s.colony)
+    coming = COLONY * s.colonies_of(members)
     coming += OFFICE * sum(archon in members for table in s.offices for archon in table)
     wonders = sum(s.house[seat] == house for seat in s.wonders.values())
     coming += WONDER_AT_WORK * wonders

@@ -114,7 +114,7 @@ def madness(c: Chosen) -> float:
 
 def census(c: Chosen) -> float:
     """A card for every few colonies."""
-    settled = sum(owner in c.housemates() for owner in c.s.colony)
+    settled = c.s.colonies_of(c.housemates())
     return max(1, settled // c.figure("colonies-per-kudos")) + c.figure("kudos")
 
 

@@ -11,7 +11,7 @@ import msgspec
 from critias.engine import LetLapse, Rng, Then
 
 from .. import turn
-from ..box import COUNCILS, HERO, KUDOS, NONE, OPEN, REGIONS, RESOURCES, ROLES, UNITS
+from ..box import COUNCILS, HERO, KUDOS, NONE, OPEN, REGIONS, RESOURCES, ROLES, UNITS, settings_of
 from ..councils import meeting
 from ..diplomacy import phases
 from ..diplomacy.records import Bribe
@@ -21,6 +21,7 @@ from ..maps.records import Challenge
 from ..maps.regions import table_names
 from ..maps.strategy import place_name
 from ..room import roster
+from ..room.ending import end_of_game
 from ..room.ledger import add_card, change_house_doom, change_offset, gain
 from ..shop import wonders
 from ..state import CITY, HOME, Room
@@ -56,6 +57,7 @@ from .events import (
     SeatRuled,
     SecretCardRuled,
     StateTroopsRuled,
+    SwitchRuled,
     Told,
     TurnsRuled,
     UnitsPlaced,
@@ -91,6 +93,7 @@ from .rulings import (
     SetPresent,
     SetResource,
     SetRewards,
+    SetSwitch,
     SetTurns,
     SetUnits,
     SetWar,
@@ -153,6 +156,14 @@ def set_number(s: Room, ruling: SetNumber) -> Told:
     return NumberRuled(ruling.number, ruling.value, before)
 
 
+def set_switch(s: Room, ruling: SetSwitch) -> Told:
+    """A rule is turned at once."""
+    one_of(ruling.switch, s.switches, "switch")
+    one_of(ruling.setting, settings_of(ruling.switch), "setting")
+    before, s.switches[ruling.switch] = s.switches[ruling.switch], ruling.setting
+    return SwitchRuled(ruling.switch, ruling.setting, before)
+
+
 def set_turns(s: Room, ruling: SetTurns) -> Told:
     """No fewer turns than have begun."""
     refuse_unless(ruling.turns >= s.turn, f"turn {s.turn} has begun already")
@@ -194,9 +205,9 @@ def set_colony(s: Room, ruling: SetColony) -> Told:
     place = a_place(s, ruling.table, ruling.region)
     where = regions.name(s, place)
     if ruling.seat == NONE:
-        s.colony[place] = NONE
+        regions.set_colony(s, place, NONE)
         return ColonyCleared(where)
-    s.colony[place] = a_seat(s, ruling.seat)
+    regions.set_colony(s, place, a_seat(s, ruling.seat))
     return ColonyRuled(where, ruling.seat)
 
 
@@ -338,10 +349,9 @@ def offer_bribe(s: Room, ruling: OfferBribe) -> Told:
 def set_present(s: Room, ruling: SetPresent) -> Told:
     """Who is away is asked nothing, and not counted; the seat keeps all it has (col.start.absent).
 
-    So it is with who is expelled (col.3.19).
+    So it is with who is expelled (col.3.19). While all are away the match stands still.
     """
     s.present[a_seat(s, ruling.seat)] = ruling.present
-    refuse_unless(any(s.present), "somebody must be there: to wait for all, stop the clock")
     if ruling.present:
         meeting.join_late(s, ruling.seat)
     return PresenceRuled(ruling.seat, "here" if ruling.present else "away")
@@ -369,6 +379,7 @@ def reseat(s: Room, ruling: Reseat) -> Told:
 
 def rescale(s: Room, ruling: Rescale) -> Told:
     """The game follows those who are there, but drowns nobody by that."""
+    refuse_unless(any(s.present), "nobody is there")
     roster.rescale(s)
     refuse_unless(
         s.doom_limit > s.doom_of_atlantis(),
@@ -380,6 +391,7 @@ def rescale(s: Room, ruling: Rescale) -> Told:
 
 def end_phase(s: Room, ruling: SkipPhase) -> Told:
     """What becomes of the questions is `lapsing`."""
+    refuse_unless(any(s.present) or s.phase == "closing", "nobody is there: the match stands still")
     if ruling.seat != NONE:
         return PhaseEndedFor(s.phase, a_seat(s, ruling.seat))
     return PhaseEndedAt(s.phase, ruling.place) if ruling.place else PhaseEnded(s.phase)
@@ -404,6 +416,7 @@ HANDLERS: dict[type[ControlRuling], Handler] = {
     AddDoom: add_doom_by_ruling,
     SetLimit: set_limit,
     SetNumber: set_number,
+    SetSwitch: set_switch,
     SetTurns: set_turns,
     SetUnits: set_units,
     MoveUnits: move_units,
@@ -439,10 +452,29 @@ def rule(s: Room, seat: int | None, ruling: ControlRuling) -> Then | LetLapse:
     for one in ruling.audience:
         a_seat(s, one)
     lapse = let_lapse(s, ruling) if isinstance(ruling, SkipPhase) else None
+    closes = s.phase == "closing" and ends_for_all(ruling)
     told = HANDLERS[type(ruling)](s, ruling)
     for what, audience in heard_by(s, told, ruling.audience):
         note(s, what, ruling.reason, audience)
-    return lapse or (Then.NEXT_STEP if isinstance(ruling, CutPhase) else Then.ASK_AGAIN)
+    if closes:
+        end_of_game(s)
+    elif lapse is not None:
+        return lapse
+    leads_on = closes or isinstance(ruling, CutPhase) or goes_on(s)
+    return Then.NEXT_STEP if leads_on else Then.ASK_AGAIN
+
+
+def ends_for_all(ruling: ControlRuling) -> bool:
+    """Whether Control ends the phase, and not for one player or at one place."""
+    return isinstance(ruling, SkipPhase) and ruling.seat == NONE and not ruling.place
+
+
+def goes_on(s: Room) -> bool:
+    """Whether a match that stood still, because nobody was there, goes on."""
+    if not s.stands or not any(s.present):
+        return False
+    s.stands = False
+    return True
 
 
 def heard_by(
@@ -500,6 +532,7 @@ def sample(s: Room, rng: Rng) -> tuple[None, ControlRuling]:
         AddDoom(amount=rng.choice((100, -30)), reason=why, audience=(seat,)),
         AddDoom(amount=20, house=s.box.roster.houses[rng.below(s.houses)], reason=why),
         SetNumber(number=rng.choice(tuple(s.numbers)), value=rng.below(12), reason=why),
+        any_switch(s, rng, why),
         SetUnits(
             seat=seat,
             unit=rng.choice(("hoplite", "trireme", "colossus")),
@@ -553,3 +586,9 @@ def sample(s: Room, rng: Rng) -> tuple[None, ControlRuling]:
         *improvising.samples(s, rng, why),
     ]
     return None, rng.choice(made)
+
+
+def any_switch(s: Room, rng: Rng, why: str) -> SetSwitch:
+    """A random rule is turned somehow."""
+    switch = rng.choice(tuple(s.switches))
+    return SetSwitch(switch=switch, setting=rng.choice(settings_of(switch)), reason=why)

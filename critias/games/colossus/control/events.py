@@ -72,6 +72,14 @@ class NumberRuled(ControlRuled, frozen=True):
     before: int
 
 
+class SwitchRuled(ControlRuled, frozen=True):
+    """How a rule stands that an amendment can turn."""
+
+    switch: str
+    setting: str
+    formerly: str
+
+
 class TurnsRuled(ControlRuled, frozen=True):
     """How many turns are played."""
 
@@ -428,6 +436,7 @@ Told = (
     | AtlantisDoomRuled
     | LimitRuled
     | NumberRuled
+    | SwitchRuled
     | TurnsRuled
     | UnitsRuled
     | StateTroopsRuled

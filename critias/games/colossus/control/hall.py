@@ -52,6 +52,7 @@ LENGTHS = {
     "declaration": A_MINUTE,
     "council": 9 * A_MINUTE,
     "free": 5 * A_MINUTE,
+    "closing": 5 * A_MINUTE,
 }
 
 MINUTES = {
@@ -77,6 +78,7 @@ class ColossusHall(Hall[Room]):
     """The hall of the megagame."""
 
     lengths: ClassVar[Mapping[str, int]] = LENGTHS
+    options: ClassVar[Mapping[str, Any]] = {"close": "control"}
     screens: ClassVar[Mapping[str, str | None]] = {"map": "table", "council": "council"}
     roles: ClassVar[Mapping[str, str | None]] = {"map": "map", "council": "council"}
     groups: ClassVar[Sequence[str]] = ("house", "role", "table")
@@ -122,7 +124,9 @@ class ColossusHall(Hall[Room]):
         return next((there for there in councils if seat in there), [])
 
     def absent(self, s: Room) -> Sequence[int]:
-        """Those who come late, have gone, or never came."""
+        """Those who come late, have gone, or never came; while all are away, the match stands."""
+        if not any(s.present):
+            return []
         return [seat for seat in range(s.seats) if not s.present[seat]]
 
     def seats_at(self, s: Room, place: str) -> Sequence[int]:
@@ -158,7 +162,7 @@ class ColossusHall(Hall[Room]):
         if s.phase in ("declaration", "council"):
             sitting = [Gathering("council", c, council_seats(s, n)) for n, c in enumerate(COUNCILS)]
             return with_the_rest(s, "council", sitting)
-        if s.phase in ("house", "free", "spawn"):
+        if s.phase in ("house", "free", "spawn", "closing"):
             names = s.box.roster.houses
             houses = [Gathering("house", names[h], s.members(h)) for h in range(s.houses)]
             return with_the_rest(s, "house", houses)

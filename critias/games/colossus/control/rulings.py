@@ -69,6 +69,13 @@ class SetNumber(ControlRuling, frozen=True, kw_only=True):
     value: Change
 
 
+class SetSwitch(ControlRuling, frozen=True, kw_only=True):
+    """How a rule stands that an amendment can turn."""
+
+    switch: str
+    setting: str
+
+
 class SetTurns(ControlRuling, frozen=True, kw_only=True):
     """How many turns are played."""
 

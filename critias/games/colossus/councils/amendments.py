@@ -1,7 +1,7 @@
 """Changing the rules: the register of amendments, from the draft to the turn they start in.
 
-An amendment to a number or a name that the rules know really changes it. Any other stands as
-text, and Control applies it.
+An amendment to a number, a switch or a name that the rules know really changes it. Any other
+stands as text, and Control applies it.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ import msgspec
 
 from critias.engine import CommandRefused, Record, Rng, Then
 
-from ..box import COUNCILS, NONE
+from ..box import COUNCILS, NONE, SWITCHES, settings_of
 from ..state import Room
 from .events import (
     AmendmentAccepted,
@@ -21,6 +21,7 @@ from .events import (
     NumberChanged,
     Renamed,
     RuleChanged,
+    RuleTurned,
 )
 from .options import Draft
 from .records import Amendment, Status
@@ -44,11 +45,13 @@ EARLIEST_TURN = 4
 
 def objection(s: Room, council: int, draft: Draft) -> str | None:
     """Why a draft will not do, or None: one element at a time, and no other (col.7.65)."""
-    parts = [bool(draft.number), bool(draft.thing), bool(draft.text.strip())]
-    if sum(parts) != 1:
-        return "an amendment changes one element: a number, a name, or a rule in words"
+    parts = (draft.number, draft.switch, draft.thing, draft.text.strip())
+    if sum(map(bool, parts)) != 1:
+        return "an amendment changes one element: a number, a switch, a name, or a rule in words"
     if draft.number:
         return wrong_number(s, council, draft)
+    if draft.switch:
+        return wrong_switch(s, council, draft)
     if draft.thing:
         things = things_of(council)
         if draft.thing not in things:
@@ -71,6 +74,24 @@ def wrong_number(s: Room, council: int, draft: Draft) -> str | None:
     return None
 
 
+def wrong_switch(s: Room, council: int, draft: Draft) -> str | None:
+    """Why this council cannot turn this rule so."""
+    own = switches_of(council)
+    if draft.switch not in own:
+        return f"this council can turn {', '.join(own) or 'no switch'}; not {draft.switch!r}"
+    settings = settings_of(draft.switch)
+    if draft.setting not in settings:
+        return f"{draft.switch} is one of {', '.join(settings)}, not {draft.setting!r}"
+    if draft.setting == s.switches[draft.switch]:
+        return f"{draft.switch} is {draft.setting} already"
+    return None
+
+
+def switches_of(council: int) -> list[str]:
+    """The switches that relate to the purpose of a council (col.7.65)."""
+    return [switch for switch, whose in SWITCHES.items() if whose == COUNCILS[council]]
+
+
 def numbers_of(s: Room, council: int) -> list[str]:
     """The numbers that relate to the purpose of a council (col.7.65), and are not fixed."""
     return [
@@ -86,13 +107,18 @@ def things_of(council: int) -> tuple[str, ...]:
 
 
 def within_reach(s: Room, council: int) -> dict[str, Any]:
-    """What a draft can change, for whoever writes one: numbers with their bounds, and names."""
-    own = numbers_of(s, council)
+    """What a draft can change, for whoever writes one.
+
+    Numbers with their bounds, switches with what they can be turned to, and names.
+    """
+    own, switches = numbers_of(s, council), switches_of(council)
     bounds = [s.box.numbers.amendable[name] for name in own]
     return {
         "numbers": own,
         "least": [number.least for number in bounds],
         "most": [number.most for number in bounds],
+        "switches": switches,
+        "settings": [settings_of(switch) for switch in switches],
         "things": list(things_of(council)),
     }
 
@@ -105,18 +131,31 @@ def any_draft(s: Room, council: int, rng: Rng) -> Draft:
             near = [s.numbers[name] - 1, s.numbers[name] + 1]
             fits = [value for value in near if number.least <= value <= number.most]
             return Draft(number=name, value=rng.choice(fits))
+    switches = switches_of(council)
+    if switches and rng.below(2):
+        switch = rng.choice(switches)
+        others = [one for one in settings_of(switch) if one != s.switches[switch]]
+        return Draft(switch=switch, setting=rng.choice(others))
     if rng.below(2):
         return Draft(thing=rng.choice(things_of(council)), name="Destiny")
     return Draft(text="Control speaks last.")
 
 
+def kind_of(change: Draft | Amendment) -> str:
+    """What a change is about: one element, and no more (col.7.65)."""
+    if change.number:
+        return "number"
+    return "switch" if change.switch else "name" if change.thing else "text"
+
+
 def wording(change: Draft | Amendment) -> dict[str, Any]:
     """What a change says, for those who vote on it."""
-    kind = "number" if change.number else "name" if change.thing else "text"
     return {
-        "kind": kind,
+        "kind": kind_of(change),
         "number": change.number,
         "value": change.value,
+        "switch": change.switch,
+        "setting": change.setting,
         "thing": change.thing,
         "name": change.name,
         "text": change.text,
@@ -142,6 +181,8 @@ def submit(s: Room, seat: int, council: int, draft: Draft, ayes: int, nays: int)
             draft.text,
             ayes,
             nays,
+            switch=draft.switch,
+            setting=draft.setting,
         )
     )
     words = wording(draft)
@@ -187,10 +228,13 @@ def take_effect(s: Room) -> None:
 
 
 def apply(s: Room, amendment: Amendment) -> None:
-    """A known number or name is changed; the rest is for Control to apply."""
+    """A known number, switch or name is changed; the rest is for Control to apply."""
     if amendment.number:
         s.numbers[amendment.number] = amendment.value
         s.tell(NumberChanged, amendment.number, amendment.value)
+    elif amendment.switch:
+        s.switches[amendment.switch] = amendment.setting
+        s.tell(RuleTurned, amendment.switch, amendment.setting)
     elif amendment.thing:
         s.names[amendment.thing] = amendment.name
         s.tell(Renamed, amendment.thing, amendment.name)

@@ -11,7 +11,7 @@ from . import amendments
 from .chosen import Chosen, ComesToNothing, Effect
 from .events import BallotSet, CurrencySet
 from .options import Draft, NameResource
-from .voting import BALLOTS, head_vote, resource_vote
+from .voting import BALLOTS, head_vote, resource_vote, voters
 
 CURRENCIES = ("cogs", "talents", "doom-tokens")
 
@@ -60,7 +60,7 @@ def procedural_motion(c: Chosen) -> Flow[None]:
     offered = [one for one in BALLOTS if s.cogs or one != "cogs"]
     answer = yield from c.ask("ballot", lambda: [NameResource(one) for one in offered])
     about = {"asks": c.kind, "resource": answer.resource}
-    vote = yield from head_vote(s, c.council, chamber.voters(), about)
+    vote = yield from head_vote(s, c.council, voters(s, c.council), about)
     if vote.passed:
         chamber.ballot = answer.resource
         chamber.ballot_since = s.turn

@@ -276,6 +276,8 @@ class AmendmentPassed(Event, frozen=True):
     kind: str
     number: str
     value: int
+    switch: str
+    setting: str
     thing: str
     name: str
     text: str
@@ -312,6 +314,13 @@ class NumberChanged(Event, frozen=True):
 
     number: str
     value: int
+
+
+class RuleTurned(Event, frozen=True):
+    """A switch of the rules stands otherwise from now on."""
+
+    switch: str
+    setting: str
 
 
 class Renamed(Event, frozen=True):

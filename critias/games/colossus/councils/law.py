@@ -16,7 +16,7 @@ from .chosen import Chosen, Effect, an_empire_is_left, has_house, rewards
 from .events import FineImposed, OpenChallengeGranted, Ostracised
 from .options import ENOUGH, REFUSE, JoinAs, NameAmendment, NameOffice
 from .records import Summons
-from .voting import head_vote
+from .voting import head_vote, voters
 
 # Heroes
 
@@ -114,7 +114,7 @@ def ostracise(c: Chosen) -> Flow[None]:
 
 def ratify(c: Chosen) -> Flow[None]:
     """Pending amendments are put to a head vote, one after the other (col.action.ratify)."""
-    s, voters = c.s, c.s.chambers[c.council].voters()
+    s, electorate = c.s, voters(c.s, c.council)
     for count in range(c.figure("amendments")):
         if not amendments.before_law(s):
             break
@@ -130,7 +130,7 @@ def ratify(c: Chosen) -> Flow[None]:
             break
         words = amendments.wording(s.register[answer.entry - 1])
         about = {"asks": c.kind, "entry": answer.entry, **words}
-        vote = yield from head_vote(s, c.council, voters, about)
+        vote = yield from head_vote(s, c.council, electorate, about)
         amendments.decide(s, answer.entry, vote)
     c.receive("arete", "kudos")
 
@@ -177,7 +177,7 @@ def sue_for_peace(c: Chosen) -> Flow[None]:
 
 def census(c: Chosen) -> Flow[None]:
     """Kudos for the colonies of the House (col.action.census)."""
-    settled = sum(owner in c.housemates() for owner in c.s.colony)
+    settled = c.s.colonies_of(c.housemates())
     counted = max(c.figure("least"), settled // c.figure("colonies-per-kudos"))
     draw(c.s, c.seat, KUDOS, counted + c.figure("kudos"), c.action)
     yield from ()

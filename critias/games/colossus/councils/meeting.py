@@ -138,8 +138,12 @@ def is_ostracised(s: Room, seat: int) -> bool:
 
 
 def precedence(s: Room, seat: int) -> tuple[bool, int, int]:
-    """The order: by Arete (col.7.59), in a tie the older first (col.7.56), the ostracised last."""
-    return is_ostracised(s, seat), -declared_arete(s, seat), s.age[seat]
+    """The order: by Arete (col.7.59), in a tie the older first (col.7.56), the ostracised last.
+
+    The law can put the younger first (col.switch.ties-of-arete).
+    """
+    rank = s.age[seat] if s.switches["ties-of-arete"] == "older" else -s.age[seat]
+    return is_ostracised(s, seat), -declared_arete(s, seat), rank
 
 
 # The meeting

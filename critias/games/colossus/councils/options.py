@@ -69,10 +69,12 @@ class Ballot(Record, frozen=True):
 
 
 class Draft(Record, frozen=True):
-    """An amendment: a number of the rules, or a new name for a thing, or text for Control."""
+    """An amendment: a number or a switch of the rules, a new name for a thing, or just words."""
 
     number: str = ""
     value: int = 0
+    switch: str = ""
+    setting: str = ""
     thing: str = ""
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
     text: Annotated[str, msgspec.Meta(max_length=500)] = ""

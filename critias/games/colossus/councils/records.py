@@ -31,10 +31,6 @@ class Chamber:
     ballot: str = ""  # what amendments are voted on with, by a Procedural Motion; empty: none yet
     ballot_since: int = 0  # the turn in which that motion was passed
 
-    def voters(self) -> list[int]:
-        """The members who are there: guests do not vote on the rules of the game."""
-        return [seat for seat in self.order if seat not in self.guests]
-
 
 class Insight(msgspec.Struct, frozen=True, gc=False):
     """A spy looks into a player's purse or listens to a council until the end of a turn."""
@@ -62,7 +58,7 @@ Status = Literal["pending", "rejected", "accepted", "in-force", "struck"]
 class Amendment(msgspec.Struct, frozen=True, gc=False):
     """An entry in the register of rule changes.
 
-    It changes a number or a name that the rules know, or else stands as text for Control.
+    It changes a number, a switch or a name that the rules know, or else is text for Control.
     """
 
     entry: int
@@ -80,3 +76,5 @@ class Amendment(msgspec.Struct, frozen=True, gc=False):
     law_nays: int = 0
     status: Status = "pending"
     starts: int = 0  # the turn from which it counts
+    switch: str = ""
+    setting: str = ""

@@ -17,7 +17,7 @@ from ..box import (
     UNITS,
     VRIL,
 )
-from ..maps.colonies import settle
+from ..maps.colonies import has_room, settle
 from ..maps.empires import lower_hatred, raise_hatred
 from ..maps.regions import add_rewards, name, wild_places
 from ..room.ledger import gain, roll_doom
@@ -40,15 +40,15 @@ def prospect(c: Chosen) -> Flow[None]:
     add_rewards(s, place, [more.get(reward, 0) for reward in REWARDS])
 
 
-def free_land(s: Room, table: int) -> list[int]:
-    """Land and Coastal regions where neither a colony nor a Monster is."""
-    return [place for place in haunts(s, table) if s.colony[place] == NONE]
+def free_land(s: Room, seat: int) -> list[int]:
+    """Land and Coastal regions of the own map without Monster and with room for a colony."""
+    return [place for place in haunts(s, s.table[seat]) if has_room(s, place, seat)]
 
 
 def charters(s: Room, seat: int) -> list[Settlers]:
     """Which counter of a player could settle where on the own map."""
     units = [unit for unit in (HOPLITE, TRIREME) if s.units[seat][unit]]
-    free = free_land(s, s.table[seat])
+    free = free_land(s, seat)
     return [Settlers(name(s, place), UNITS[unit]) for place in free for unit in units]
 
 
@@ -57,7 +57,7 @@ def colonial_charter(c: Chosen) -> Flow[None]:
     s = c.s
     answer = yield from c.ask("colony", lambda: charters(s, c.seat))
     c.tell_named(RegionNamed, answer.region)
-    place = next(p for p in free_land(s, s.table[c.seat]) if name(s, p) == answer.region)
+    place = next(p for p in free_land(s, c.seat) if name(s, p) == answer.region)
     settle(s, c.seat, place, UNITS.index(answer.unit))
     c.receive("kudos")
 

@@ -28,15 +28,26 @@ class Outcome(NamedTuple):
     passed: bool
 
 
+def voters(s: Room, council: int) -> list[int]:
+    """Who votes on the rules of the game: guests only if the law says so.
+
+    col.switch.votes-of-heroes
+    """
+    chamber = s.chambers[council]
+    if s.switches["votes-of-heroes"] == "allowed":
+        return list(chamber.order)
+    return [seat for seat in chamber.order if seat not in chamber.guests]
+
+
 def head_vote(
-    s: Room, council: int, voters: Sequence[int], about: Mapping[str, Any] | None = None
+    s: Room, council: int, seats: Sequence[int], about: Mapping[str, Any] | None = None
 ) -> Flow[Outcome]:
     """Each has one vote, and the President a casting vote; to abstain is dishonourable."""
 
     def vote(seat: int) -> Flow[Option]:
         return ask(Choose(seat, [AYE, NAY, ABSTAIN], "col.7.72", about or {}, default=ABSTAIN))
 
-    votes = yield from simultaneously({seat: vote(seat) for seat in voters if s.present[seat]})
+    votes = yield from simultaneously({seat: vote(seat) for seat in seats if s.present[seat]})
     for seat, answer in votes.items():
         if answer is ABSTAIN:
             dishonour(s, seat, ABSTENTION)
@@ -60,7 +71,7 @@ def outcome(s: Room, council: int, ayes: int, nays: int, about: Mapping[str, Any
 
 
 def resource_vote(s: Room, council: int, about: Mapping[str, Any]) -> Flow[Outcome]:
-    """The members vote on an amendment with a resource."""
+    """An amendment is voted on with a resource."""
     chamber = s.chambers[council]
     resource = RESOURCES.index(chamber.ballot)
 
@@ -77,8 +88,8 @@ def resource_vote(s: Room, council: int, about: Mapping[str, Any]) -> Flow[Outco
             )
         )
 
-    voters = [seat for seat in chamber.voters() if s.present[seat]]
-    ballots = yield from simultaneously({seat: vote(seat) for seat in voters})
+    there = [seat for seat in voters(s, council) if s.present[seat]]
+    ballots = yield from simultaneously({seat: vote(seat) for seat in there})
     weight = {"aye": 0, "nay": 0}
     for seat, ballot in ballots.items():
         if ballot.vote == "abstain":

@@ -136,6 +136,7 @@ def cannot_hand_over(s: Room, seat: int, to: int, goods: Goods) -> str | None:
     """Why a player cannot give these things to another now, or None."""
     return (
         too_little(s, seat, goods)
+        or forbidden(s, goods)
         or contraband(s, seat, to, goods)
         or not_now(s, goods)
         or wrong_upgrades(s, seat, goods)
@@ -175,8 +176,30 @@ def too_little(s: Room, seat: int, goods: Goods) -> str | None:
     return None
 
 
+def forbidden(s: Room, goods: Goods) -> str | None:
+    """What the law forbids to trade.
+
+    col.switch.trade-of-tokens, col.switch.trade-of-upgrades, col.switch.trade-of-wonders,
+    col.switch.trade-of-cards
+    """
+    for switch, things, offered in (
+        ("trade-of-tokens", "orichalcum and vril", goods.orichalcum or goods.vril),
+        ("trade-of-upgrades", "upgrades", goods.upgrades),
+        ("trade-of-wonders", "wonders", goods.wonders),
+        ("trade-of-cards", "Kudos and Arete cards", goods.kudos or goods.arete),
+    ):
+        if offered and s.switches[switch] == "forbidden":
+            return f"the law forbids to trade {things}"
+    return None
+
+
 def contraband(s: Room, seat: int, to: int, goods: Goods) -> str | None:
-    """Orichalcum and vril are traded by smugglers only (col.14.2, col.upgrade.smugglers)."""
+    """Orichalcum and vril are traded by smugglers only (col.14.2, col.upgrade.smugglers).
+
+    The law can allow it to all (col.switch.trade-of-tokens).
+    """
+    if s.switches["trade-of-tokens"] == "allowed":
+        return None
     if (goods.orichalcum or goods.vril) and not (
         s.holds(seat, "smugglers") or s.holds(to, "smugglers")
     ):
@@ -238,7 +261,7 @@ def hand_over(s: Room, seat: int, to: int, goods: Goods) -> None:
         amount = getattr(goods, field)
         gain(s, seat, resource, -amount, CAUSE)
         gain(s, to, resource, amount, CAUSE)
-        if amount and (resource, field) in SMUGGLED:
+        if amount and (resource, field) in SMUGGLED and s.switches["trade-of-tokens"] != "allowed":
             for smuggler in (seat, to):
                 if s.holds(smuggler, "smugglers"):
                     s.used[smuggler].append("smugglers")

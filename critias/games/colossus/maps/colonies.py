@@ -44,15 +44,25 @@ def is_open(s: Room, place: int, seat: int) -> bool:
 
     Where two have won together, the land is the victor's, and not the allied hero's (col.6.49).
     """
-    if s.colony[place] != NONE or s.monster[place] != NONE or s.burned[place]:
+    if not has_room(s, place, seat) or s.monster[place] != NONE or s.burned[place]:
         return False
     won = [victory.seat for victory in s.victories if victory.place == place]
     alone = len(players_in(s, place)) == 1
     return seat in won if won else alone and not has_garrison(s, place)
 
 
+def has_room(s: Room, place: int, seat: int) -> bool:
+    """Whether the law leaves room for a colony of this player (col.6.54, col.switch.colonies)."""
+    if s.colony[place] == NONE:
+        return s.switches["colonies"] != "none"
+    second = s.switches["colonies"] == "two" and s.colonies_at(place) == 1
+    return second and s.colony[place] == seat
+
+
 def settle(s: Room, seat: int, place: int, unit: int) -> None:
     """A counter becomes a colony, and counts as a unit no more (col.6.56)."""
     s.units[seat][unit] -= 1
+    if s.colony[place] == seat:
+        s.second_colonies.append(place)
     s.colony[place] = seat
     s.tell(Colonised, seat, name(s, place), UNITS[unit])

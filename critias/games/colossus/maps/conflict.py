@@ -7,7 +7,7 @@ from ..state import CITY, Room
 from .defeat import suffer_defeat
 from .dice import Side, drop_dice, foes, player_sides, roll_side
 from .empires import army_beaten, raid_beaten, raids_on
-from .events import ConflictBegan, ConflictTied, ConflictWon, FoeWon
+from .events import ConflictBegan, ConflictTied, ConflictWon, FoeWon, TieBroken
 from .records import Victory
 from .regions import is_contested, places, players_in, remove_monster
 from .stances import Allies, Declared, alliances, asked, flee, pay_for, stance
@@ -68,19 +68,38 @@ def conflict(s: Room, place: int) -> Flow[None]:
 
 
 def resolve(s: Room, contest: Contest, allies: Allies, declared: dict[int, Declared]) -> None:
-    """Dice are rolled; the highest score wins (col.6.39), in a tie all players lose (col.6.40)."""
+    """Dice are rolled; the highest score wins (col.6.39), in a tie all players lose (col.6.40).
+
+    Unless the law has somebody win.
+    """
     sides = player_sides(s, contest, allies) + foes(s, contest, allies)
     for side in sides:
         roll_side(s, side, contest, declared)
     drop_dice(s, sides, contest)
     best = max(side.total for side in sides)
     leading = [side for side in sides if side.total == best]
-    winner = leading[0] if len(leading) == 1 else None
+    winner = leading[0] if len(leading) == 1 else favoured(s, contest, leading)
     for side in sides:
         side.beaten = side is not winner
     if winner is None:
         s.tell(lambda: ConflictTied(place_name(s, contest.place)))
+    elif len(leading) > 1:
+        s.tell(TieBroken, winner.seats[0], place_name(s, contest.place))
     settle(s, contest, sides, winner, declared)
+
+
+def favoured(s: Room, contest: Contest, leading: list[Side]) -> Side | None:
+    """Who wins a tie by law: whose city or colony it is, or the oldest player who leads.
+
+    col.switch.ties-in-strife
+    """
+    players = [side for side in leading if side.seats]
+    if s.switches["ties-in-strife"] == "older":
+        return min(players, key=lambda side: s.age[side.seats[0]], default=None)
+    if s.switches["ties-in-strife"] == "owner":
+        owner = s.colony[contest.place] if contest.defender == NONE else contest.defender
+        return next((side for side in players if owner in side.seats), None)
+    return None
 
 
 def settle(

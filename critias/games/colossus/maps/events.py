@@ -233,6 +233,13 @@ class ConflictTied(Event, frozen=True):
     region: str
 
 
+class TieBroken(Event, frozen=True):
+    """By law, one of those who lead wins."""
+
+    seat: Seat
+    region: str
+
+
 class FoeWon(Event, frozen=True):
     """A Monster or an empire has beaten all players."""
 

@@ -83,11 +83,19 @@ def remove_monster(s: Room, place: int) -> None:
 
 
 def remove_colony(s: Room, place: int) -> None:
-    """A colony is lost."""
+    """The colonies in a region are lost."""
     owner = s.colony[place]
     if owner != NONE:
-        s.colony[place] = NONE
-        s.tell(lambda: ColonyLost(owner, name(s, place)))
+        for _ in range(s.colonies_at(place)):
+            s.tell(ColonyLost, owner, name(s, place))
+        set_colony(s, place, NONE)
+
+
+def set_colony(s: Room, place: int, seat: int) -> None:
+    """One colony is in a region, or none."""
+    s.colony[place] = seat
+    if place in s.second_colonies:
+        s.second_colonies.remove(place)
 
 
 # Who is there, and so has to fight

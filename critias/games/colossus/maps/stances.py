@@ -91,16 +91,19 @@ def alliances(s: Room, contest: Contest) -> Flow[Allies]:
 
 
 def stance(s: Room, seat: int, contest: Contest) -> Flow[Declared | None]:
-    """Stand, with what cards are declared, or run away: None."""
+    """Stand, with what cards are declared, or run away: None.
+
+    The law can forbid Phobos (col.switch.phobos).
+    """
     declared: list[str] = []
+    ways: list[Option] = [STAND, FLEE] if s.switches["phobos"] == "allowed" else [STAND]
     about = {"region": place_name(s, contest.place)}
     while True:
         answer = yield from ask(
             Choose(
                 seat,
                 lambda: [
-                    STAND,
-                    FLEE,
+                    *ways,
                     *(Declare(card) for card in powers(s, seat, contest, declared)),
                 ],
                 "col.6.29",

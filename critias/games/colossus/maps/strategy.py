@@ -101,13 +101,17 @@ def wrong_destination(s: Room, seat: int, order: UnitOrder, challenge: int) -> s
 
 
 def wrong_challenges(s: Room, seat: int, targets: list[int]) -> str | None:
-    """Why these players cannot all be challenged: each takes a token (col.6.4)."""
+    """Why these players cannot all be challenged: each takes a token (col.6.4).
+
+    For those whom the law lets everybody challenge no open one is needed.
+    """
     for target in targets:
         wrong = wrong_challenge(s, seat, target)
         if wrong is not None:
             return wrong
     named = [token.target for token in s.challenges[seat]]
-    if sum(target not in named for target in targets) > named.count(NONE):
+    needy = [one for one in targets if one not in named and not is_fair_game(s, one)]
+    if len(needy) > named.count(NONE):
         return "you have not so many challenge tokens"
     return None
 
@@ -118,14 +122,24 @@ def wrong_challenge(s: Room, seat: int, target: int) -> str | None:
         return "challenge another player at your table"
     if not s.has_city[target]:
         return "that player has no city"
-    if token_against(s, seat, target) is None:
+    if token_against(s, seat, target) is None and not is_fair_game(s, target):
         return "you have no challenge token against that player"
     return None
 
 
+def is_fair_game(s: Room, target: int) -> bool:
+    """Whether the law lets everybody at the table challenge a player (col.switch.challenges)."""
+    who = s.switches["challenges"]
+    return who == "everybody" or (who == "dishonoured" and s.stars(target) > 0)
+
+
 def token_against(s: Room, seat: int, target: int) -> Challenge | None:
-    """The token that allows a challenge; one that names the player comes before one for all."""
-    fitting = [token for token in s.challenges[seat] if token.target in (target, NONE)]
+    """The token that a challenge uses up; one that names the player comes before one for all.
+
+    Where none is needed, one for all is kept.
+    """
+    wanted = (target,) if is_fair_game(s, target) else (target, NONE)
+    fitting = [token for token in s.challenges[seat] if token.target in wanted]
     return max(fitting, key=lambda token: token.target != NONE, default=None)
 
 
@@ -210,7 +224,7 @@ def any_order(s: Room, seat: int, unit: int, challenge: int, rng: Rng) -> UnitOr
 
 def challengeable(s: Room, seat: int) -> list[int]:
     """The players whose city this one could challenge now."""
-    if not s.challenges[seat]:
+    if not s.challenges[seat] and s.switches["challenges"] == "tokens":
         return []
     return [one for one in range(s.seats) if one != seat and wrong_challenge(s, seat, one) is None]
 
@@ -270,13 +284,13 @@ def place_name(s: Room, place: int) -> str:
 def challenge(s: Room, seat: int, sheet: Sheet, target: int) -> None:
     """A challenge uses up its token; whoever then sends no units is dishonoured (col.9.2)."""
     token = token_against(s, seat, target)
-    assert token is not None
-    s.challenges[seat].remove(token)
+    if token is not None:
+        s.challenges[seat].remove(token)
     s.tell(ChallengeIssued, seat, target)
     attacks = any(
         destination(s, seat, order, sheet.challenge) == CITY + target and s.troops(seat, unit)
         for unit, order in enumerate(sheet.orders)
     )
-    s.stakes[seat][target] = token.win_kudos
+    s.stakes[seat][target] = 0 if token is None else token.win_kudos
     if not attacks:
         dishonour(s, seat, "no-attack")

@@ -127,7 +127,7 @@ def unit_dice(
         number = s.card_value("colonial-militia", "dice") if militia else 1
         rolls = strength.colony[kind]
         floor = doom_floor(s, seat) if rolls == "doom" else 1
-        dice += [die(s, rolls, "colony", floor)] * number
+        dice += [die(s, rolls, "colony", floor)] * number * s.colonies_at(contest.place)
     return dice, ones
 
 

@@ -111,6 +111,8 @@ def wording(w: Wording, one: Amendment) -> str:
     """What a rule change says."""
     if one.number:
         return f"{w.name('number', one.number)}: {one.value}"
+    if one.switch:
+        return f"{w.name('switch', one.switch)}: {w.name('setting', one.setting)}"
     return one.text or f"{w.name('thing', one.thing)}: {one.name}"
 
 
@@ -276,7 +278,7 @@ def player_sheet(w: Wording, match: Match, s: Room, seat: int) -> Section:
     if decision is not None:
         parts.append(Words([f"{w.say('asked')}: {w.game.ask(decision)}"]))
     why = [
-        w.booking(one) for one in s.purse(seat).ledger + s.ledger[seat] if one.turn >= s.turn - 1
+        w.booking(one) for one in (*s.purse(seat).ledger, *s.ledger[seat]) if one.turn >= s.turn - 1
     ]
     parts.append(Grid(w.says("turn", "resource", "amount", "cause"), why, w.say("why")))
     title = f"{w.player(seat)}, {w.name('house', house)}, {w.name('role', role)}"

@@ -12,7 +12,6 @@ from ..box import (
     EMPOROS,
     KATASKOPOS,
     KUDOS,
-    NONE,
     PHILOSOPHOS,
     ROLES,
     STRATEGOS,
@@ -189,7 +188,7 @@ def wealth(s: Room, house: int) -> tuple[int, ...]:
 
 def colonies(s: Room, house: int) -> tuple[int, ...]:
     """Most colonies."""
-    return (sum(owner != NONE and s.house[owner] == house for owner in s.colony),)
+    return (s.colonies_of(s.members(house)),)
 
 
 MEASURES: dict[int, Measure] = {

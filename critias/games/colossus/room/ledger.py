@@ -169,11 +169,3 @@ def hand_out(s: Room, seat: int, rewards: list[int], cause: str) -> None:
     draw(s, seat, ARETE, arete, cause)
     gain(s, seat, ORICHALCUM, orichalcum, cause)
     gain(s, seat, VRIL, vril, cause)
-
-
-def balances(ledger: list[Booking]) -> list[int]:
-    """What a ledger adds up to, by resource."""
-    sums = [0] * len(RESOURCES)
-    for booking in ledger:
-        sums[booking.resource] += booking.amount
-    return sums

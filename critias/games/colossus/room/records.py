@@ -1,8 +1,12 @@
-"""What the state holds lists of, of the room as a whole: bookings and edicts."""
+"""What the state holds of the room as a whole: ledgers and edicts."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
+
+from ..box import RESOURCES
 
 
 class Booking(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -12,6 +16,40 @@ class Booking(msgspec.Struct, frozen=True, gc=False, array_like=True):
     resource: int
     amount: int
     cause: str
+
+
+@dataclass(slots=True)
+class Ledger:
+    """What was booked, turn by turn. What is past is shared by all copies of the room."""
+
+    past: tuple[Booking, ...] = ()
+    carried: tuple[int, ...] = (0,) * len(RESOURCES)  # what the past adds up to
+    present: list[Booking] = field(default_factory=list)
+
+    def __iter__(self) -> Iterator[Booking]:
+        yield from self.past
+        yield from self.present
+
+    def __reversed__(self) -> Iterator[Booking]:
+        yield from reversed(self.present)
+        yield from reversed(self.past)
+
+    def append(self, booking: Booking) -> None:
+        """Something more happened."""
+        self.present.append(booking)
+
+    def balances(self) -> list[int]:
+        """What it all adds up to, by resource."""
+        sums = [*self.carried]
+        for booking in self.present:
+            sums[booking.resource] += booking.amount
+        return sums
+
+    def close(self) -> None:
+        """A turn is over: nothing is written on this page any more."""
+        self.carried = tuple(self.balances())
+        self.past += tuple(self.present)
+        self.present = []
 
 
 EdictKind = Literal[

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from ..box import BASILEUS, CARDS, DOOM, HERO, NONE, ORICHALCUM, REGIONS, RESOURCES
 from ..state import CITY, HOME, Room
-from .ledger import balances
 from .roster import MAP_PHASES
 
 
@@ -34,19 +33,19 @@ def wrong_ledgers(s: Room) -> Iterator[str]:
         purse = s.purse(seat)
         points = [s.has(seat, deck) for deck in CARDS]
         held = [*purse.goods, *points, *s.tokens[seat]]
-        booked = balances(purse.ledger)
-        booked[ORICHALCUM:] = balances(s.ledger[seat])[ORICHALCUM:]
+        booked = purse.ledger.balances()
+        booked[ORICHALCUM:] = s.ledger[seat].balances()[ORICHALCUM:]
         if held != booked or min(held) < 0:
             names = dict(zip(RESOURCES, held, strict=True))
             yield f"seat {seat} would have {names}, the ledger says {booked}"
         if min(map(min, purse.cards)) < 0:
             yield f"seat {seat} owes cards"
     for house in range(s.houses):
-        if s.house_doom[house] != balances(s.ledger[s.seats + house])[DOOM]:
+        if s.house_doom[house] != s.ledger[s.seats + house].balances()[DOOM]:
             yield "a House's DOOM is not what was booked"
         if s.doom_of_house(house) < 0:
             yield "a House's DOOM cannot fall below zero"
-    if s.offset != balances(s.ledger[-1])[DOOM]:
+    if s.offset != s.ledger[-1].balances()[DOOM]:
         yield "the offset is not what was booked"
 
 
@@ -72,7 +71,7 @@ def wrong_units(s: Room) -> Iterator[str]:
     """No debts in units, one Hero each, and all at home outside the Map Stage."""
     places = {HOME, *range(s.maps * REGIONS), *(CITY + seat for seat in range(s.seats))}
     # The sea may come while units are out.
-    out = s.phase in (*MAP_PHASES, "over")
+    out = s.phase in (*MAP_PHASES, "closing", "over")
     for seat in range(s.seats):
         if min(s.units[seat]) < 0:
             yield f"seat {seat} owes units"
@@ -95,6 +94,8 @@ def wrong_regions(s: Room) -> Iterator[str]:
             wrong.append("rewards are owed")
         if not NONE <= s.colony[place] < s.seats:
             wrong.append("the colony belongs to nobody")
+        if place in s.second_colonies and s.colony[place] == NONE:
+            wrong.append("a second colony stands where there is no first")
         if not NONE <= s.monster[place] < len(s.box.monsters.names):
             wrong.append("the Monster has no name")
         if burned and s.colony[place] != NONE:

@@ -120,6 +120,7 @@ event-foe-rolled = { $foe } erreicht { $total } ({ $dice-count } Würfel{ $dice-
 }; dazu { $bonus }).
 event-die-ignored = { $cause } von { YOU($seat, "dir") }: Der höchste Würfel eines Gegners, { $die }, zählt nicht.
 event-conflict-tied = Gleichstand: alle verlieren ({ $region }).
+event-tie-broken = Gleichstand: { DOES($seat, "gewinnt", "gewinnst") } nach dem Gesetz ({ $region }).
 event-foe-won = { $foe } gewinnt mit { $total }: { $region }.
 event-conflict-won = { DOES($seat, "gewinnt", "gewinnst") } mit { $total }: { $region }.
 event-units-lost = { DOES($seat, "verliert", "verlierst") } { $count } { $unit }.
@@ -162,6 +163,7 @@ event-house-doom-ruled = Die Spielleitung entscheidet: Der DOOM des Hauses { $ho
 event-atlantis-doom-ruled = Die Spielleitung entscheidet: Der DOOM von Atlantis ist { $after }, nicht { $before } ({ $reason }).
 event-limit-ruled = Die Grenze des DOOM ist { $after }, nicht { $before } ({ $reason }).
 event-number-ruled = Die Spielleitung entscheidet: { $number }: { $after }, nicht { $before } ({ $reason }).
+event-switch-ruled = Die Spielleitung entscheidet: { $switch }: { $setting }; vorher: { $formerly } ({ $reason }).
 event-turns-ruled = Die Spielleitung entscheidet: Es werden { $after } Runden gespielt, nicht { $before } ({ $reason }).
 event-units-ruled = Die Spielleitung entscheidet für { YOU($seat, "dich") }: { $after } { $unit }, nicht { $before } ({ $reason }).
 event-state-troops-ruled = Die Spielleitung entscheidet für { YOU($seat, "dich") }: { $after } { $unit } des Staates, nicht { $before } ({ $reason }).
@@ -221,7 +223,10 @@ board-war = im Krieg
 board-defeated = besiegt
 board-raids = überfällt { $players }
 board-burned = verbrannt
-board-colony = Kolonie von { $player }
+board-colony = { $count ->
+    [one] Kolonie von { $player }
+   *[other] { $count } Kolonien von { $player }
+}
 board-upgrades = Verbesserungen: { $cards }
 
 ## Names
@@ -584,6 +589,7 @@ ruling-give-cards = Kudos- oder Aretekarten
 ruling-add-doom = DOOM eines Hauses oder von Atlantis
 ruling-set-limit = Grenze des DOOM
 ruling-set-number = Zahl der Regeln
+ruling-set-switch = Regel umgestellt
 ruling-set-turns = Zahl der Runden
 ruling-set-units = Zahl der Einheiten
 ruling-move-units = Einheiten anderswo
@@ -636,6 +642,7 @@ phase-declaration = Bekanntgabe der Arete
 phase-council = Ratsphase
 phase-free = Freie Zeit
 phase-spawn = Nachschub der Spielleitung
+phase-closing = Abschluss
 phase-over = Ende
 lost-strategy = die Bögen, die niemand abgegeben hat
 lost-movement = ein zweiter Gedanke, wohin Einheiten gehen
@@ -675,6 +682,19 @@ formerly-hesperia = { table-hesperia }
 formerly-antillia = { table-antillia }
 formerly-hyperborea = { table-hyperborea }
 formerly-hollow-earth = { table-hollow-earth }
+formerly-smugglers = { setting-smugglers }
+formerly-allowed = { setting-allowed }
+formerly-forbidden = { setting-forbidden }
+formerly-tokens = { setting-tokens }
+formerly-dishonoured = { setting-dishonoured }
+formerly-everybody = { setting-everybody }
+formerly-all-lose = { setting-all-lose }
+formerly-owner = { setting-owner }
+formerly-older = { setting-older }
+formerly-one = { setting-one }
+formerly-two = { setting-two }
+formerly-none = { setting-none }
+formerly-younger = { setting-younger }
 place-europe = { table-europe }
 place-libya = { table-libya }
 place-asia = { table-asia }
@@ -708,6 +728,31 @@ number-map-minutes = Minuten der Kartenphase
 number-house-minutes = Minuten des Haustreffens
 number-council-minutes = Minuten der Ratsphase
 number-free-minutes = Minuten freier Zeit
+
+switch-trade-of-tokens = Handel mit Oreichalkos und Vril
+switch-trade-of-upgrades = Handel mit Verbesserungen
+switch-trade-of-wonders = Handel mit Wundern
+switch-trade-of-cards = Handel mit Kudos- und Aretekarten
+switch-challenges = wer herausgefordert werden kann
+switch-ties-in-strife = Gleichstand im Streit
+switch-phobos = Phobos
+switch-colonies = Kolonien in einer Region
+switch-ties-of-arete = zuerst bei gleicher Arete
+switch-votes-of-heroes = Stimmen der Wandernden Helden über die Regeln
+
+setting-smugglers = nur mit Schmugglern
+setting-allowed = erlaubt
+setting-forbidden = verboten
+setting-tokens = gegen wen man einen Marker hat
+setting-dishonoured = außerdem, wer einen Stern der Unehre hat
+setting-everybody = alle an der eigenen Karte
+setting-all-lose = alle Spieler verlieren
+setting-owner = wem Stadt oder Kolonie gehört, gewinnt
+setting-older = der ältere Spieler
+setting-one = eine
+setting-two = zwei
+setting-none = keine neuen
+setting-younger = der jüngere Spieler
 
 reasons-enough-orichalcum = mehr Oreichalkos als Marker
 reasons-most-orichalcum = meister Oreichalkos am Tisch
@@ -1101,12 +1146,13 @@ ask-col-7-14 = Die Räte treten zusammen. Welchen besuchst du?
 ask-col-7-58 = Du bist im Rat an der Reihe. Welche Aktion wählst du?
 ask-col-7-61 = Nach DOOM musst du eine zweite Aktion wählen. Welche?
 ask-col-10-1 = Kaufst du Verbesserungen, oder bist du fertig?
-ask-col-7-63 = Entwirf deine Änderung: eine Zahl, einen Namen oder eine Regel in Worten.
+ask-col-7-63 = Entwirf deine Änderung: eine Zahl, eine Regel zum Umstellen, einen Namen oder eine Regel in Worten.
 ask-col-7-72 = Eine Abstimmung. { vote-matter }
 ask-col-7-72-casting = Es steht gleich, und du hast den Vorsitz. { vote-matter }
 ask-col-7-73 = Stimme über die Änderung ({ amendment-in-words }) ab, mit { $resource }.
 amendment-in-words = { $kind ->
     [number] { $number }: { $value }
+    [switch] { $switch }: { $setting }
     [name] { $thing } heißt „{ $name }“
    *[text] „{ $text }“
 }
@@ -1271,6 +1317,7 @@ event-amendment-rejected = Der Rat des Gesetzes lehnt Änderung { $entry } ab.
 event-amendment-struck = Die Spielleitung streicht Änderung { $entry }: { $reason }
 event-rule-changed = Änderung { $entry } ist in Kraft.
 event-number-changed = Von nun an: { $number }: { $value }.
+event-rule-turned = Von nun an: { $switch }: { $setting }.
 event-renamed = Von nun an heißt { $thing }: { $name }.
 event-upgrade-bought = { DOES($seat, "kauft", "kaufst") } { $upgrade } für { $price } { $resource }.
 event-upgrade-stolen = { DOES($seat, "nimmt", "nimmst") } umsonst: { $upgrade }.
@@ -1612,3 +1659,6 @@ map-short = weniger Regionen, für einen kurzen Tag
 option-name-cogs = Zahnräder
 cogs-true = mit Zahnrädern
 cogs-false = ohne, Preise in Talenten
+option-name-close = Das Ende
+close-itself = nach der letzten Runde
+close-control = wenn die Spielleitung das Spiel schließt

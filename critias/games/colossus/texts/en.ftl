@@ -120,6 +120,7 @@ event-foe-rolled = { $foe } reaches { $total } ({ $dice-count } dice{ $dice-coun
 }; bonus { $bonus }).
 event-die-ignored = { $cause } of { YOU($seat, "yours") }: the highest die of an enemy, { $die }, does not count.
 event-conflict-tied = A tie: all players lose ({ $region }).
+event-tie-broken = A tie: by law { DOES($seat, "wins", "win") } ({ $region }).
 event-foe-won = { $foe } wins with { $total }: { $region }.
 event-conflict-won = { DOES($seat, "wins", "win") } with { $total }: { $region }.
 event-units-lost = { DOES($seat, "loses", "lose") } { $count } { $unit }.
@@ -162,6 +163,7 @@ event-house-doom-ruled = Control rules: the DOOM of House { $house } is { $after
 event-atlantis-doom-ruled = Control rules: the DOOM of Atlantis is { $after }, not { $before } ({ $reason }).
 event-limit-ruled = The limit of DOOM is { $after }, not { $before } ({ $reason }).
 event-number-ruled = Control rules: { $number }: { $after }, not { $before } ({ $reason }).
+event-switch-ruled = Control rules: { $switch }: { $setting }; before it was: { $formerly } ({ $reason }).
 event-turns-ruled = Control rules: { $after } turns are played, not { $before } ({ $reason }).
 event-units-ruled = Control rules for { YOU($seat, "you") }: { $after } { $unit }, not { $before } ({ $reason }).
 event-state-troops-ruled = Control rules for { YOU($seat, "you") }: { $after } { $unit } of the state, not { $before } ({ $reason }).
@@ -221,7 +223,10 @@ board-war = at war
 board-defeated = defeated
 board-raids = will raid { $players }
 board-burned = burned
-board-colony = colony of { $player }
+board-colony = { $count ->
+    [one] colony of { $player }
+   *[other] { $count } colonies of { $player }
+}
 board-upgrades = Upgrades: { $cards }
 
 ## Names
@@ -586,6 +591,7 @@ ruling-give-cards = Kudos or Arete cards
 ruling-add-doom = DOOM of a House or of Atlantis
 ruling-set-limit = Limit of DOOM
 ruling-set-number = Number of the rules
+ruling-set-switch = Rule turned
 ruling-set-turns = Number of turns
 ruling-set-units = Number of units
 ruling-move-units = Units elsewhere
@@ -638,6 +644,7 @@ phase-declaration = Declaration of Arete
 phase-council = Council Phase
 phase-free = Free Time
 phase-spawn = Control's Spawn
+phase-closing = Closing
 phase-over = The End
 lost-strategy = the sheets that nobody has handed in
 lost-movement = second thoughts about where units go
@@ -677,6 +684,19 @@ formerly-hesperia = { table-hesperia }
 formerly-antillia = { table-antillia }
 formerly-hyperborea = { table-hyperborea }
 formerly-hollow-earth = { table-hollow-earth }
+formerly-smugglers = { setting-smugglers }
+formerly-allowed = { setting-allowed }
+formerly-forbidden = { setting-forbidden }
+formerly-tokens = { setting-tokens }
+formerly-dishonoured = { setting-dishonoured }
+formerly-everybody = { setting-everybody }
+formerly-all-lose = { setting-all-lose }
+formerly-owner = { setting-owner }
+formerly-older = { setting-older }
+formerly-one = { setting-one }
+formerly-two = { setting-two }
+formerly-none = { setting-none }
+formerly-younger = { setting-younger }
 place-europe = { table-europe }
 place-libya = { table-libya }
 place-asia = { table-asia }
@@ -710,6 +730,31 @@ number-map-minutes = minutes of the Map Phase
 number-house-minutes = minutes of the House Meeting
 number-council-minutes = minutes of the Council Phase
 number-free-minutes = minutes of Free Time
+
+switch-trade-of-tokens = trade in orichalcum and vril
+switch-trade-of-upgrades = trade in upgrades
+switch-trade-of-wonders = trade in wonders
+switch-trade-of-cards = trade in Kudos and Arete cards
+switch-challenges = who can be challenged
+switch-ties-in-strife = a tie in strife
+switch-phobos = Phobos
+switch-colonies = colonies in a region
+switch-ties-of-arete = first in a tie of Arete
+switch-votes-of-heroes = votes of Wandering Heroes on the rules
+
+setting-smugglers = only with Smugglers
+setting-allowed = allowed
+setting-forbidden = forbidden
+setting-tokens = whoever one has a token against
+setting-dishonoured = besides, everybody with a Dishonour Star
+setting-everybody = everybody at one's map
+setting-all-lose = all players lose
+setting-owner = whose city or colony it is wins
+setting-older = the older player
+setting-one = one
+setting-two = two
+setting-none = no new ones
+setting-younger = the younger player
 
 reasons-enough-orichalcum = more orichalcum than tokens
 reasons-most-orichalcum = most orichalcum at the table
@@ -1103,12 +1148,13 @@ ask-col-7-14 = The councils assemble. Which one do you attend?
 ask-col-7-58 = It is your turn in the council. Which action do you take?
 ask-col-7-61 = After DOOM you must take a second action. Which one?
 ask-col-10-1 = Do you buy upgrades, or are you done?
-ask-col-7-63 = Draft your amendment: a number, a name, or a rule in words.
+ask-col-7-63 = Draft your amendment: a number, a rule to be turned, a name, or a rule in words.
 ask-col-7-72 = A vote. { vote-matter }
 ask-col-7-72-casting = The vote is tied, and you preside. { vote-matter }
 ask-col-7-73 = Vote on the amendment ({ amendment-in-words }) with { $resource }.
 amendment-in-words = { $kind ->
     [number] { $number }: { $value }
+    [switch] { $switch }: { $setting }
     [name] { $thing } is called “{ $name }”
    *[text] “{ $text }”
 }
@@ -1273,6 +1319,7 @@ event-amendment-rejected = Law rejects amendment { $entry }.
 event-amendment-struck = Control strikes amendment { $entry }: { $reason }
 event-rule-changed = Amendment { $entry } is in force.
 event-number-changed = From now on: { $number }: { $value }.
+event-rule-turned = From now on: { $switch }: { $setting }.
 event-renamed = From now on { $thing } is called { $name }.
 event-upgrade-bought = { DOES($seat, "buys", "buy") } { $upgrade } for { $price } { $resource }.
 event-upgrade-stolen = { DOES($seat, "takes", "take") } { $upgrade } for nothing.
@@ -1614,3 +1661,6 @@ map-short = fewer regions, for a short day
 option-name-cogs = Cogs
 cogs-true = with cogs
 cogs-false = without, prices in talents
+option-name-close = The end
+close-itself = after the last turn
+close-control = when Control closes the game

@@ -58,7 +58,8 @@ def contents(view: View, region: View, texts: Texts) -> str:
         if count
     ]
     if region["colony"] is not None:
-        parts.append(texts.say("board-colony", player=texts.player(region["colony"])))
+        player = texts.player(region["colony"])
+        parts.append(texts.say("board-colony", player=player, count=region["colonies"]))
     if region["monster"] is not None:
         parts.append(texts.name("monster", region["monster"]))
     for player in view["players"]:
@@ -133,12 +134,14 @@ def resource(name: str, texts: Texts) -> str:
 
 def amendment_line(entry: View, texts: Texts) -> str:
     """An entry of the register, and what has become of it."""
-    kind = "number" if entry["number"] else "name" if entry["thing"] else "text"
+    kinds = {"number": "number", "switch": "switch", "thing": "name"}
     words = texts.say(
         "amendment-in-words",
-        kind=kind,
+        kind=next((kind for field, kind in kinds.items() if entry[field]), "text"),
         number=texts.name("number", entry["number"]),
         value=entry["value"] or 0,
+        switch=texts.name("switch", entry["switch"]),
+        setting=texts.name("setting", entry["setting"]),
         thing=texts.name("thing", entry["thing"]),
         name=entry["name"] or "",
         text=entry["text"] or "",

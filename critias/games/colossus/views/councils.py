@@ -127,6 +127,8 @@ def amendment(one: Amendment) -> View:
         "turn": one.turn,
         "number": one.number or None,
         "value": one.value if one.number else None,
+        "switch": one.switch or None,
+        "setting": one.setting or None,
         "thing": one.thing or None,
         "name": one.name or None,
         "text": one.text or None,

@@ -5,7 +5,7 @@ import functools
 from critias.engine import View
 from critias.hall import Post
 
-from ..box import COUNCILS, KUDOS, NONE
+from ..box import COUNCILS, KUDOS, NONE, settings_of
 from ..councils.meeting import counted, quorum
 from ..maps.regions import table_name
 from ..state import Room
@@ -13,7 +13,7 @@ from . import councils, seats
 
 ON_EVERY_SCREEN = (
     *("turn", "turns", "phase", "last_turn_announced", "doom", "empires"),
-    *("edicts", "proclamations", "names", "numbers", "wonders"),
+    *("edicts", "proclamations", "names", "numbers", "switches", "wonders"),
 )
 
 
@@ -55,6 +55,7 @@ class Posts:
         return {
             **public,
             "limit": s.doom_limit,
+            "settings": {switch: settings_of(switch) for switch in s.switches},
             "councils": self._councils,
             "players": [
                 {**public["players"][seat], **seats.books_of(s, seat)} for seat in range(s.seats)

@@ -28,7 +28,7 @@ from ..maps.regions import name, places, table_name
 from ..maps.strategy import orichalcum_limit, place_name
 from ..room.doom import limit_for
 from ..room.ending import account
-from ..room.records import Booking
+from ..room.records import Booking, Ledger
 from ..room.roster import house_name, role_name, step_of
 from ..state import Room, sees_books
 from . import councils
@@ -89,6 +89,7 @@ def in_public(s: Room) -> View:
         "fallen_wonders": list(s.fallen_wonders),
         "berths": list(s.berths),
         "numbers": dict(s.numbers),
+        "switches": dict(s.switches),
         "strength": strength(s),
         "names": dict(s.names),
         "proclamations": [msgspec.structs.asdict(one) for one in s.proclamations],
@@ -187,7 +188,7 @@ def purse(s: Room, seat: int) -> View:
     return held
 
 
-def recent(s: Room, ledger: list[Booking]) -> list[View]:
+def recent(s: Room, ledger: Ledger) -> list[View]:
     """What changed in this turn and the last, and why."""
     shown = []
     for entry in reversed(ledger):
@@ -216,6 +217,7 @@ def regions(s: Room, table: int) -> list[View]:
             "kind": KINDS[KIND_OF[place % REGIONS]],
             "rewards": dict(zip(REWARDS, s.rewards[place], strict=True)),
             "colony": None if s.colony[place] == NONE else s.colony[place],
+            "colonies": s.colonies_at(place),
             "monster": None if s.monster[place] == NONE else s.box.monsters.names[s.monster[place]],
             "burned": s.burned[place],
         }
@@ -274,7 +276,7 @@ def table(s: Room, number: int) -> View:
 
 def books(s: Room, seat: int) -> list[View]:
     """All that a player ever got or gave up, turn by turn, and why."""
-    entries = sorted(s.purse(seat).ledger + s.ledger[seat], key=lambda entry: entry.turn)
+    entries = sorted((*s.purse(seat).ledger, *s.ledger[seat]), key=lambda entry: entry.turn)
     return [booking(entry) for entry in entries]
 
 

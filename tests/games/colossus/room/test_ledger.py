@@ -2,7 +2,9 @@
 
 import pytest
 
-from critias.games.colossus.box import DOOM, DOOM_TOKENS, KUDOS, NONE, STRATEGOS
+from critias.engine import copy_state
+from critias.games.colossus import game
+from critias.games.colossus.box import DOOM, DOOM_TOKENS, KUDOS, NONE, STRATEGOS, TALENTS
 from critias.games.colossus.room.ledger import (
     add_card,
     add_doom,
@@ -10,6 +12,7 @@ from critias.games.colossus.room.ledger import (
     change_offset,
     cut_house_doom,
     discard_worth,
+    gain,
     lose_cards,
     roll_doom,
     spend_doom_tokens,
@@ -29,6 +32,23 @@ def test_tokens_add_ten_dice_five_and_both_fifteen() -> None:
     assert booked(s, 0, "doom-ray") == {DOOM_TOKENS: -1, DOOM: 10}
     with pytest.raises(AssertionError):
         spend_doom_tokens(s, 0, 2, "doom-ray")
+
+
+@pytest.mark.rule("col.start.books")
+def test_copies_share_the_ledgers_of_past_turns_and_add_them_up_alike() -> None:
+    s = a_room()
+    gain(s, 0, TALENTS, 7, "trade")
+    add_doom(s, 0, 20, "doom-die")
+    was = s.purse(0).ledger.balances(), s.ledger[0].balances()
+    s.close_ledgers()
+    assert (s.purse(0).ledger.balances(), s.ledger[0].balances()) == was
+    twin = copy_state(s)
+    gain(twin, 0, TALENTS, 1, "trade")
+    assert twin.purse(0).ledger.past is s.purse(0).ledger.past
+    assert [one.amount for one in twin.purse(0).ledger][-2:] == [7, 1]
+    assert [one.amount for one in reversed(twin.purse(0).ledger)][:2] == [1, 7]
+    assert [*s.purse(0).ledger][-1].amount == 7
+    game.validate(twin)
 
 
 @pytest.mark.rule("col.13.6", "col.13.7", "col.13.8")

@@ -21,12 +21,14 @@ export function mood(
 /** What an amendment would change. */
 export const amendmentInWords = (
   texts: Texts,
-  { number, value, thing, name, text }: Amendment,
+  { number, value, switch: turned, setting, thing, name, text }: Amendment,
 ): string =>
   texts.say('amendment-in-words', {
-    kind: number ? 'number' : thing ? 'name' : 'text',
+    kind: number ? 'number' : turned ? 'switch' : thing ? 'name' : 'text',
     number: texts.name('number', number ?? ''),
     value: value ?? 0,
+    switch: texts.name('switch', turned ?? ''),
+    setting: texts.name('setting', setting ?? ''),
     thing: texts.name('thing', thing ?? ''),
     name: name ?? '',
     text: text ?? '',

@@ -73,6 +73,8 @@ export interface Region {
   kind: Kind
   rewards: Record<Reward, number>
   colony: number | null
+  /** How many there are of that player. */
+  colonies: number
   monster: string | null
   burned: boolean
 }
@@ -114,6 +116,8 @@ export interface Amendment {
   turn: number
   number: string | null
   value: number | null
+  switch: string | null
+  setting: string | null
   thing: string | null
   name: string | null
   text: string | null
@@ -176,6 +180,8 @@ export interface ColossusView {
   fallen_wonders: string[]
   berths: number[]
   numbers: Record<string, number>
+  /** How the rules stand that an amendment can turn. */
+  switches: Record<string, string>
   strength: Record<Unit, ('one' | 'chaos' | 'doom')[]>
   names: Record<string, string>
   councils: {

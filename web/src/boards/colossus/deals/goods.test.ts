@@ -25,7 +25,8 @@ const player = (more: Partial<Player> = {}): Player =>
     },
     ...more,
   }) as Player
-const view = (phase: string) => ({ phase, wonders: { ark: 0 } }) as unknown as ColossusView
+const view = (phase: string, switches = {}) =>
+  ({ phase, wonders: { ark: 0 }, switches }) as unknown as ColossusView
 
 const names = (lines: ReturnType<typeof tradeable>) => lines.map((line) => keyOf(line).trim())
 
@@ -53,6 +54,18 @@ describe('what can be traded', () => {
       'wonders ark',
     ])
     expect(lines.find(({ item }) => item === 'marines')!.most).toBe(2)
+  })
+
+  it('is what the law allows', () => {
+    const traded = (switches: object, more = {}) =>
+      names(tradeable(view('free', switches), player(more), player()))
+    expect(traded({ 'trade-of-tokens': 'allowed' })).toContain('orichalcum')
+    expect(traded({ 'trade-of-tokens': 'forbidden' }, { upgrades: ['smugglers'] })).not.toContain(
+      'orichalcum',
+    )
+    expect(traded({ 'trade-of-upgrades': 'forbidden' })).not.toContain('upgrades aegis')
+    expect(traded({ 'trade-of-wonders': 'forbidden' })).not.toContain('wonders ark')
+    expect(traded({ 'trade-of-cards': 'forbidden' })).not.toContain('kudos 10')
   })
 
   it('of others is not known exactly', () => {

@@ -32,25 +32,27 @@ export function tradeable(view: ColossusView, giver: Player, taker: Player): Lin
     most: purse ? purse[COUNTED[field]] : UNKNOWN,
     icon: COUNTED[field],
   }))
-  for (const deck of ['kudos', 'arete'] as const) {
+  const law = (what: string) => view.switches[`trade-of-${what}`]
+  for (const deck of law('cards') === 'forbidden' ? [] : (['kudos', 'arete'] as const)) {
     const held = purse ? new Map(purse[`${deck}_cards`]) : null
     for (const value of held ? held.keys() : VALUES[deck])
       lines.push({ field: deck, item: value, most: held ? held.get(value)! : UNKNOWN, icon: deck })
   }
-  if (giver.upgrades.includes('smugglers') || taker.upgrades.includes('smugglers'))
+  const smugglers = [giver, taker].some(({ upgrades }) => upgrades.includes('smugglers'))
+  if (law('tokens') === 'allowed' || (smugglers && law('tokens') !== 'forbidden'))
     for (const field of ['orichalcum', 'vril'] as const)
       lines.push({ field, item: null, most: giver[field], icon: field })
   if (!atTheMaps(view)) {
     lines.push({ field: 'hoplites', item: null, most: giver.state_troops.hoplite, icon: 'hoplite' })
     lines.push({ field: 'triremes', item: null, most: giver.state_troops.trireme, icon: 'trireme' })
-    for (const card of new Set(giver.upgrades))
+    for (const card of new Set(law('upgrades') === 'forbidden' ? [] : giver.upgrades))
       lines.push({
         field: 'upgrades',
         item: card,
         most: giver.upgrades.filter((one) => one === card).length,
         icon: 'upgrade',
       })
-    if (taker.city)
+    if (taker.city && law('wonders') !== 'forbidden')
       for (const wonder of wondersOf(view, giver.seat))
         lines.push({ field: 'wonders', item: wonder, most: 1, icon: 'wonder' })
   }

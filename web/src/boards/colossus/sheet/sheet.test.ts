@@ -34,7 +34,7 @@ const player = (more: Partial<Player> = {}): Player =>
     purse: { talents: 8 },
     ...more,
   }) as Player
-const view = { turn: 2, numbers: { 'unit-cap': 7 } } as unknown as ColossusView
+const view = { turn: 2, numbers: { 'unit-cap': 7 }, switches: {} } as unknown as ColossusView
 const TABLES = ['europe', 'libya']
 
 describe('a sheet', () => {
@@ -111,10 +111,14 @@ describe('a sheet', () => {
       player({ seat: 3, city: false }),
       player({ seat: 4 }),
     ]
-    const room = { players } as unknown as ColossusView
-    expect(challengeable(room, player())).toEqual([])
-    expect(challengeable(room, player({ challenges: [4] }))).toEqual([4])
-    expect(challengeable(room, player({ challenges: [-1] }))).toEqual([1, 4])
+    const room = (challenges: string) =>
+      ({ players, switches: { challenges } }) as unknown as ColossusView
+    expect(challengeable(room('tokens'), player())).toEqual([])
+    expect(challengeable(room('tokens'), player({ challenges: [4] }))).toEqual([4])
+    expect(challengeable(room('tokens'), player({ challenges: [-1] }))).toEqual([1, 4])
+    expect(challengeable(room('everybody'), player())).toEqual([1, 4])
+    players[1]!.stars = 2
+    expect(challengeable(room('dishonoured'), player())).toEqual([1])
   })
 
   it('is filled in from a hint, and gives the same back', () => {

@@ -96,16 +96,22 @@ export function challenge(draft: Draft, seat: number | null): void {
   for (const unit of UNITS) if (draft.orders[unit].region === A_CITY) command(draft, unit, 'stay')
 }
 
+/** Whether the law lets everybody challenge a player without a token. */
+const fairGame = (view: ColossusView, { stars }: Player): boolean =>
+  view.switches.challenges === 'everybody' ||
+  (view.switches.challenges === 'dishonoured' && stars > 0)
+
 /** The players whose city one could challenge now. */
 export function challengeable(view: ColossusView, player: Player): number[] {
-  if (player.challenges.length === 0) return []
   return view.players
     .filter(
-      ({ seat, table, city }) =>
-        seat !== player.seat &&
-        city &&
-        table === player.table &&
-        (player.challenges.includes(NO_ONE) || player.challenges.includes(seat)),
+      (one) =>
+        one.seat !== player.seat &&
+        one.city &&
+        one.table === player.table &&
+        (player.challenges.includes(NO_ONE) ||
+          player.challenges.includes(one.seat) ||
+          fairGame(view, one)),
     )
     .map(({ seat }) => seat)
 }

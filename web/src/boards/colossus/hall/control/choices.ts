@@ -52,10 +52,10 @@ export function choices(desk: Desk, type: string, field: Field, draft: Draft): C
       value: entry,
       words: `${entry}. ${texts.player(proposer)} (${texts.name('status', status)})`,
     }))
-  return namedChoices(desk, view, name)
+  return namedChoices(desk, view, name, draft)
 }
 
-function namedChoices(desk: Desk, view: ControlView, name: string): Choice[] {
+function namedChoices(desk: Desk, view: ControlView, name: string, draft: Draft): Choice[] {
   const named = (items: readonly string[]) => choicesOf(desk, name, items)
   switch (name) {
     case 'house':
@@ -75,6 +75,10 @@ function namedChoices(desk: Desk, view: ControlView, name: string): Choice[] {
       ])
     case 'number':
       return named(Object.keys(view.numbers))
+    case 'switch':
+      return named(Object.keys(view.switches))
+    case 'setting':
+      return named(view.settings[String(draft.switch)] ?? [])
     default:
       return [{ value: '', words: say('stays') }, ...named(ROLES)]
   }

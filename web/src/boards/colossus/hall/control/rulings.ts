@@ -6,6 +6,8 @@ import type { ColossusView, Player } from '../../view'
 /** What Control sees beyond what all may know. */
 export interface ControlView extends ColossusView {
   limit: number
+  /** How each rule can stand that an amendment can turn. */
+  settings: Record<string, string[]>
   houses: { house: string; doom: number; kudos: number; members: number[] }[]
 }
 
@@ -22,7 +24,15 @@ export const GROUPS = {
   ],
   map: ['set-colony', 'set-monster', 'set-rewards', 'burn-region', 'appoint'],
   empires: ['set-hatred', 'set-war', 'set-army', 'offer-bribe'],
-  atlantis: ['add-doom', 'place-wonder', 'set-number', 'set-turns', 'set-limit', 'rescale'],
+  atlantis: [
+    'add-doom',
+    'place-wonder',
+    'set-number',
+    'set-switch',
+    'set-turns',
+    'set-limit',
+    'rescale',
+  ],
   improvise: [
     'make-card',
     'move-card',
@@ -65,7 +75,17 @@ const OF_COUNCILS = new Set([
 export const may = (role: string | null, type: string): boolean =>
   type !== 'reseat' && (role === 'map' ? OF_MAPS : OF_COUNCILS).has(type)
 
-const NAMED = new Set(['house', 'empire', 'office', 'upgrade', 'wonder', 'number', 'role'])
+const NAMED = new Set([
+  'house',
+  'empire',
+  'office',
+  'upgrade',
+  'wonder',
+  'number',
+  'switch',
+  'setting',
+  'role',
+])
 
 export const isOath = (type: string, field: string) => type.endsWith('-oath') && field === 'number'
 
