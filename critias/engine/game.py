@@ -18,7 +18,7 @@ from .flows import Flow
 from .outlines import Outline
 from .randomness import Rng
 from .state import State
-from .views import View, derived_view
+from .views import View, derived_view, derived_views
 from .zones import kinds
 
 if TYPE_CHECKING:
@@ -155,13 +155,20 @@ class Game(ABC, Generic[S]):
         A command is refused for those that it breaks, and not for what was wrong before.
         """
 
+    def in_public(self, s: S) -> View:
+        """What everybody is shown beside, or in place of, what the fields of the state show."""
+        return {}
+
     def view(self, s: S, seat: int | None) -> View:
-        """What a seat sees. Add to `derived_view` only what is peculiar to the game."""
-        return derived_view(s, seat)
+        """What a seat sees: what the state declares it may, and what is shown `in_public`."""
+        return {**derived_view(s, seat), **self.in_public(s)}
 
     def views(self, s: S) -> Callable[[int | None], View]:
-        """What each seat sees, for one state shown to many: they may share what is the same."""
-        return lambda seat: self.view(s, seat)
+        """What each seat sees, for one state shown to many: they share what is the same."""
+        if type(self).view is not Game.view:
+            return lambda seat: self.view(s, seat)
+        derived, public = derived_views(s), self.in_public(s)
+        return lambda seat: {**derived(seat), **public}
 
     def resample(self, s: S, seat: int | None, rng: Rng) -> None:
         """Replace all that the seat cannot know by something that it could be."""

@@ -42,7 +42,7 @@ from .flows import Flow
 from .game import Game, LetLapse, Result, Then
 from .randomness import Rng
 from .state import State
-from .undoing import Ignorance, ignorance_of, last_answer
+from .undoing import Ignorance, ignorance_of, last_answer, undoers
 from .views import View
 
 _KEPT_CHECKPOINTS = 8
@@ -91,6 +91,7 @@ class Match:
         "_running",
         "_since",
         "_stands",
+        "_taught",
         "components",
         "game",
         "imagined",
@@ -131,6 +132,8 @@ class Match:
         self._stands: tuple[int, Standing | None] = (0, None)
         # The number of the last answer, and what its seat could not know before it.
         self._noted: tuple[int, Ignorance] | None = None
+        # By seat: the number of an answer, and whether it taught the seat something.
+        self._taught: dict[int, tuple[int, bool]] = {}
         self._running: Running
         self._events: list[Told] = []
         self._checkpoints: list[Checkpoint] = []
@@ -304,6 +307,10 @@ class Match:
         """Whether the seat can take back its last answer."""
         return not self.imagined and isinstance(last_answer(self, seat), Answered)
 
+    def undoers(self) -> set[int]:
+        """All seats that can take back their last answer."""
+        return undoers(self)
+
     def undo(self, seat: int) -> None:
         """Take back the last answer of a seat, if nothing has been learnt since.
 
@@ -369,6 +376,8 @@ class Match:
         twin.log = []
         twin._counted = {}
         twin._stands = (0, None)
+        twin._noted = None
+        twin._taught = {}
         twin._events = []
         twin._restart(self._last_checkpoint(), listen=False, key=self.key)
         for place, happening in enumerate(self._since):
@@ -393,6 +402,7 @@ class Match:
         twin._counted = self._counted.copy()
         twin._stands = self._stands
         twin._noted = self._noted
+        twin._taught = self._taught.copy()
         twin._events = [] if bulk else self._events[:]
         twin._checkpoints = self._checkpoints[:]
         return twin

@@ -50,6 +50,17 @@ def last_answer(match: "Match", seat: int) -> Answered | str:
     return "you have not answered anything yet"
 
 
+def undoers(match: "Match") -> set[int]:
+    """The seats that can take back their last answer, found without asking all of them."""
+    sealed, seats = match.sealed(None), set()
+    for entry in standing_in(match._standing()):
+        if isinstance(entry, Answered):
+            seats.add(entry.seat)
+        if entry.number not in sealed:
+            break  # all have seen it: of what lies before, nothing can be taken back
+    return {seat for seat in seats if match.can_undo(seat)}
+
+
 def stays_in_hand(match: "Match", seat: int) -> bool:
     """Whether the last entry, an answer of the seat, can surely be taken back before others act.
 
@@ -66,6 +77,13 @@ def stays_in_hand(match: "Match", seat: int) -> bool:
 
 def taught(match: "Match", entry: Answered) -> bool:
     """Whether an answer told its seat something that it did not know before."""
+    known = match._taught.get(entry.seat)
+    if known is None or known[0] != entry.number:
+        known = match._taught[entry.seat] = (entry.number, _taught(match, entry))
+    return known[1]
+
+
+def _taught(match: "Match", entry: Answered) -> bool:
     noted = match._noted
     if noted is not None and noted[0] == entry.number == len(match.log):
         before, now = noted[1], ignorance_of(match, entry.seat)

@@ -46,7 +46,8 @@ def IRRELEVANT(state: Any, seat: int | None, owner: int | None, place: int) -> b
     return False
 
 
-_ANY_PLACE = (EVERYONE, NOBODY, OWNER, IRRELEVANT)
+_FOR_ALL_ALIKE = (EVERYONE, NOBODY, IRRELEVANT)
+_ANY_PLACE = (*_FOR_ALL_ALIKE, OWNER)
 
 
 def sees_each(
@@ -57,6 +58,8 @@ def sees_each(
         return (sight(state, seat, owner, 0),) * length
     return [sight(state, seat, owner, place) for place in range(length)]
 
+
+_MOST_LOOKS = 10_000
 
 HIDDEN = "?"
 """How a component looks of which not even the back tells anything."""
@@ -72,7 +75,21 @@ def as_it_is(item: Any) -> Any:
     return item
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+class Looks(dict[Any, Any]):
+    """How each component looks, worked out when it is first shown; an empty place is None."""
+
+    def __init__(self, look: Callable[[Any], Any], empty: Any) -> None:
+        super().__init__({empty: None})
+        self._look = look
+
+    def __missing__(self, item: Any) -> Any:
+        found = self._look(item)
+        if len(self) < _MOST_LOOKS:
+            self[item] = found
+        return found
+
+
+@dataclasses.dataclass(frozen=True, slots=True, eq=False)
 class Zone:
     """How a place for components is seen."""
 
@@ -84,6 +101,13 @@ class Zone:
     empty: Any
     back: Callable[[Any], Any]
     name: Callable[[Any], Any]
+    faces: Looks
+    backs: Looks
+
+    @property
+    def open_to_all(self) -> bool:
+        """Whether nothing about it is hidden from anybody, as far as it can be hidden."""
+        return self.contents is EVERYONE and self.order in (EVERYONE, IRRELEVANT)
 
 
 def zone(
@@ -106,7 +130,8 @@ def zone(
     back: what is seen of a component by those who do not see its face.
     name: how a component is called in views.
     """
-    declared = Zone(kind, contents, count, order or contents, per_seat, empty, back, name)
+    looks = Looks(name, empty), Looks(back, empty)
+    declared = Zone(kind, contents, count, order or contents, per_seat, empty, back, name, *looks)
     return dataclasses.field(metadata={"zone": declared})
 
 
@@ -156,6 +181,8 @@ class Part:
     holds_zones: bool
     built_in: bool
     """Whether it holds no records of the game but only what msgspec shows as it is."""
+    alike: bool
+    """Whether everybody sees the same of it."""
 
 
 @functools.cache
@@ -170,9 +197,20 @@ def parts(cls: Any) -> tuple[Part, ...]:
             private=field.metadata.get("private", False),
             holds_zones=_holds_zones(hints[field.name]),
             built_in=_built_in(hints[field.name]),
+            alike=_alike(field.metadata.get("zone"), hints[field.name]),
         )
         for field in dataclasses.fields(cls)
     )
+
+
+def _alike(declared: Zone | None, hint: Any) -> bool:
+    if declared is not None:
+        return all(
+            sight in _FOR_ALL_ALIKE for sight in (declared.contents, declared.count, declared.order)
+        )
+    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+        return all(part.alike for part in parts(hint) if not part.private)
+    return all(_alike(None, inner) for inner in get_args(hint))
 
 
 def _holds_zones(hint: Any) -> bool:
@@ -209,15 +247,21 @@ def _built_in(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, atoms)
 
 
-def zones(record: Any, owner: int | None = None) -> Iterator[tuple[Zone, int | None, Places]]:
-    """Every zone of a state, with its owner and the list that holds its components."""
+def zones(
+    record: Any, owner: int | None = None, *, hiding: bool = False
+) -> Iterator[tuple[Zone, int | None, Places]]:
+    """Every zone of a state, with its owner and the list that holds its components.
+
+    hiding: only those that hide something from somebody.
+    """
     for part in parts(type(record)):  # type: ignore[arg-type]
         if part.zone is not None:
-            yield from _places(record, part.name, part.zone, owner)
+            if not (hiding and part.zone.open_to_all):
+                yield from _places(record, part.name, part.zone, owner)
         elif part.holds_zones:
             value = getattr(record, part.name)
             for index, inner in _records(value):
-                yield from zones(inner, index if part.per_seat else owner)
+                yield from zones(inner, index if part.per_seat else owner, hiding=hiding)
 
 
 def _places(

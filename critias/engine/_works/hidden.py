@@ -4,12 +4,12 @@ An imagined match is one of those in the seat's information set (a determinizati
 """
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterator
 from itertools import zip_longest
 from typing import Any
 
 from ..randomness import Rng
-from ..zones import EVERYONE, IRRELEVANT, Places, Zone, sees_each, zones
+from ..zones import IRRELEVANT, Places, Zone, sees_each, zones
 
 Pool = tuple[Hashable, ...]
 """Components that could lie in each other's place as far as a seat can tell."""
@@ -55,9 +55,7 @@ Hidden = list[tuple[Zone, list[Any]]]
 def hidden_from(seat: int | None, state: Any) -> Hidden:
     """What a seat cannot know."""
     found = []
-    for zone, owner, places in zones(state):
-        if zone.contents is EVERYONE and zone.order in (EVERYONE, IRRELEVANT):
-            continue
+    for zone, owner, places in zones(state, hiding=True):
         sees = sees_each(zone.contents, state, seat, owner, len(places))
         if not any(sees) or _secret_order(state, zone, seat, owner):
             hidden = list(places)
@@ -76,12 +74,17 @@ def has_learnt(before: Hidden, after: Hidden) -> bool:
     """Whether a seat has learnt something between two moments."""
     # Most zones are as they were and need not be counted.
     pairs = [(a, b) for a, b in zip_longest(before, after) if a != b]
-    return _counted(a for a, _ in pairs) != _counted(b for _, b in pairs)
+    old, new = [a for a, _ in pairs if a], [b for _, b in pairs if b]
+    return _many(old) != _many(new) or _counted(old) != _counted(new)
 
 
-def _counted(hidden: Iterable[tuple[Zone, list[Any]] | None]) -> Counter[Any]:
+def _many(hidden: Hidden) -> int:
+    return sum(len(items) - items.count(zone.empty) for zone, items in hidden)
+
+
+def _counted(hidden: Hidden) -> Counter[Any]:
     found: Counter[Any] = Counter()
-    for zone, items in filter(None, hidden):
+    for zone, items in hidden:
         for item, count in Counter(items).items():
             if item != zone.empty:
                 found[(zone.kind, zone.back(item)), item] += count

@@ -63,7 +63,7 @@ class Group:
 class Running:
     """Drives the flow of one step after another. `open` maps each asked seat to its decision."""
 
-    __slots__ = ("done", "open", "root")
+    __slots__ = ("_asked", "done", "open", "root")
 
     def __init__(self, flow: Flow[None]) -> None:
         self.open: dict[int, Decision] = {}
@@ -72,6 +72,7 @@ class Running:
 
     def begin(self, flow: Flow[None]) -> None:
         """Start on the flow of a step, the last one being done."""
+        self._asked: tuple[int, ...] | None = None  # as the public sees it, once somebody looks
         self.done = False
         self.root.flow = flow
         self._resume(self.root, None)
@@ -82,6 +83,7 @@ class Running:
         None: it was given in the open, so it is nobody's secret.
         """
         branch = self.root
+        self._asked = None
         if branch.waits_for is None:
             # While the root asks, nobody else does.
             self.open.clear()
@@ -105,9 +107,13 @@ class Running:
 
     def asked_as_seen_by(self, seat: int | None) -> tuple[int, ...]:
         """The seats that are being asked, as far as `seat` may know."""
-        if self.root.waits_for is None:
-            return tuple(sorted(self.open))
-        return tuple(sorted(set(_asked(self.root, seat))))
+        if self._asked is None:
+            asked = self.open if self.root.waits_for is None else set(_asked(self.root))
+            self._asked = tuple(sorted(asked))
+        # A seat that decides in secret knows when it has done so; nobody else does.
+        if seat in self._asked and seat not in self.open:
+            return tuple(one for one in self._asked if one != seat)
+        return self._asked
 
     def asked_openly(self, seat: int) -> set[int]:
         """The seats that are being asked, without others who decide in secret."""
@@ -211,16 +217,15 @@ def _forbid_breaking_a_seal(branch: Branch, seat: int) -> None:
         branch = _owned(group.parent)
 
 
-def _asked(branch: Branch, seat: int | None) -> Iterator[int]:
+def _asked(branch: Branch) -> Iterator[int]:
     yield from branch.asks
     group = branch.waits_for
-    if group is None:
-        return
-    for key, part in group.branches.items():
-        if group.sealed and key != seat:
-            yield key
-        else:
-            yield from _asked(part, seat)
+    if group is not None:
+        for key, part in group.branches.items():
+            if group.sealed:
+                yield key
+            else:
+                yield from _asked(part)
 
 
 def _asked_openly(branch: Branch, seat: int) -> Iterator[int]:

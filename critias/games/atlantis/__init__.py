@@ -13,7 +13,6 @@ from critias.engine import (
     Texts,
     View,
     copy_state,
-    derived_view,
 )
 
 from . import board, box, ending, heuristics, moving, prospects, turn
@@ -82,12 +81,12 @@ class Atlantis(Game[Crossing]):
         for kept in ("values", "ahead", "tolls", "crowd"):
             assert getattr(fresh, kept) == getattr(s, kept), f"{kept} is out of date"
 
-    def view(self, s: Crossing, seat: int | None) -> View:
-        """What lies on the table, the price of each gap, and the points of each player."""
-        view = derived_view(s, seat)
-        view["gaps"] = [{"space": water, "price": price} for water, price in s.gaps()]
-        view["points"] = [s.tile_points(one) for one in range(s.seats)]
-        return view
+    def in_public(self, s: Crossing) -> View:
+        """The price of each gap, and the points of each player."""
+        return {
+            "gaps": [{"space": water, "price": price} for water, price in s.gaps()],
+            "points": [s.tile_points(one) for one in range(s.seats)],
+        }
 
     def distinct(self, s: Crossing, decision: Choose) -> Sequence[Option]:
         """Of figures that stand together, the first will do (atl.turn.figure)."""

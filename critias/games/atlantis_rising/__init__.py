@@ -17,7 +17,6 @@ from critias.engine import (
     Texts,
     View,
     derived_resample,
-    derived_view,
 )
 
 from . import board, box, ending, rounds
@@ -166,30 +165,34 @@ class AtlantisRising(Game[Island]):
             assert 0 <= dry <= box.TILES, "a peninsula has six tiles"
             assert dry or not barrier, "a barrier protects nothing"
 
-    def view(self, s: Island, seat: int | None) -> View:
+    def in_public(self, s: Island) -> View:
         """The table with names for places, Atlanteans and components."""
-        view = derived_view(s, seat)
-        for where in ("standing", "resting"):
-            view[where] = {
+        standing, resting = (
+            {
                 box.PLACES[place]: [{"seat": owner(p), "piece": piece_name(p)} for p in here]
-                for place, here in enumerate(getattr(s, where))
+                for place, here in enumerate(where)
                 if here
             }
-        view["pools"] = [[piece_name(piece) for piece in pool] for pool in s.pools]
-        for where in ("blueprint", "built"):
-            view[where] = [box.COMPONENTS[component] for component in getattr(s, where)]
-        view["dry"] = dict(zip(box.PENINSULAS, s.dry, strict=True))
-        view["barriers"] = [box.PENINSULAS[p] for p, up in enumerate(s.barriers) if up]
-        view["stuff"] = [dict(zip(box.STUFF, own, strict=True)) for own in s.stuff]
-        view["wrath"] = {"space": s.wrath + 1, "value": s.wrath_value()}
-        view["just_acted"] = [[piece_name(piece) for piece in last] for last in s.just_acted]
-        view["held_back"] = [{"seat": owner(p), "piece": piece_name(p)} for p in s.held_back]
-        view["tiles"] = {name: box.printed(tiles) for name, tiles in s.box.tiles.items()}
-        view["gives"] = {name: tiles.gives for name, tiles in s.box.tiles.items() if tiles.gives}
-        view["costs"] = {box.COMPONENTS[c]: list(s.box.component(c).price()) for c in s.blueprint}
-        view["track"] = list(s.box.wrath.track)
-        view["set"] = s.box.components["source"]
-        return view
+            for where in (s.standing, s.resting)
+        )
+        return {
+            "standing": standing,
+            "resting": resting,
+            "pools": [[piece_name(piece) for piece in pool] for pool in s.pools],
+            "blueprint": [box.COMPONENTS[component] for component in s.blueprint],
+            "built": [box.COMPONENTS[component] for component in s.built],
+            "dry": dict(zip(box.PENINSULAS, s.dry, strict=True)),
+            "barriers": [box.PENINSULAS[p] for p, up in enumerate(s.barriers) if up],
+            "stuff": [dict(zip(box.STUFF, own, strict=True)) for own in s.stuff],
+            "wrath": {"space": s.wrath + 1, "value": s.wrath_value()},
+            "just_acted": [[piece_name(piece) for piece in last] for last in s.just_acted],
+            "held_back": [{"seat": owner(p), "piece": piece_name(p)} for p in s.held_back],
+            "tiles": {name: box.printed(tiles) for name, tiles in s.box.tiles.items()},
+            "gives": {name: tiles.gives for name, tiles in s.box.tiles.items() if tiles.gives},
+            "costs": {box.COMPONENTS[c]: list(s.box.component(c).price()) for c in s.blueprint},
+            "track": list(s.box.wrath.track),
+            "set": s.box.components["source"],
+        }
 
     def draw(self, view: View, texts: Texts) -> str:
         """The island, the gate, and the players."""

@@ -13,7 +13,6 @@ from critias.engine import (
     Texts,
     View,
     derived_resample,
-    derived_view,
 )
 
 from . import board, box, ending, turn
@@ -150,18 +149,18 @@ class EndOfAtlantis(Game[Harbour]):
         s.events_unused[:] = ordinary[size - len(doom) :]
         rng.shuffle(s.event_deck)
 
-    def view(self, s: Harbour, seat: int | None) -> View:
-        """What lies on the table in names, with the Senate order and the free spaces spelt out."""
-        view = derived_view(s, seat)
-        view["in_force"] = None if s.in_force == box.NONE else box.EVENTS[s.in_force]
-        view["faction"] = [faction_name(faction) for faction in s.faction]
-        view["marker"] = [faction_name(space) for space in s.marker]
-        view["senate_order"] = s.senate_order()
-        view["free"] = [s.free(ship) for ship in range(len(box.SHIPS))]
-        view["spaces"] = [s.spaces(ship) for ship in range(len(box.SHIPS))]
-        view["switches"] = msgspec.to_builtins(s.variant.edition)
-        view["voting"] = "open" if s.variant.open_voting[s.events_played[-1]] else "hidden"
-        return view
+    def in_public(self, s: Harbour) -> View:
+        """The table in names, with the Senate order and the free spaces spelt out."""
+        return {
+            "in_force": None if s.in_force == box.NONE else box.EVENTS[s.in_force],
+            "faction": [faction_name(faction) for faction in s.faction],
+            "marker": [faction_name(space) for space in s.marker],
+            "senate_order": s.senate_order(),
+            "free": [s.free(ship) for ship in range(len(box.SHIPS))],
+            "spaces": [s.spaces(ship) for ship in range(len(box.SHIPS))],
+            "switches": msgspec.to_builtins(s.variant.edition),
+            "voting": "open" if s.variant.open_voting[s.events_played[-1]] else "hidden",
+        }
 
     def draw(self, view: View, texts: Texts) -> str:
         """The event, the ships, and the players in Senate order."""
