@@ -33,14 +33,19 @@ class InList:
 
 
 def open_table(
-    rows: InList, game: str = "atlantis", seed: int | str = 7, settings: Settings | None = None
+    rows: InList,
+    game: str = "atlantis",
+    seed: int | str = 7,
+    settings: Settings | None = None,
+    seats: int = 2,
 ) -> Table:
-    """A table for two, whose match has begun."""
-    match = new(game, seats=2, seed=seed)
-    seats = [Seat("person", name, secret=b"x") for name in ("Ada", "Bob")]
+    """A table of people, whose match has begun."""
+    match = new(game, seats=seats, seed=seed)
+    names = ["Ada", "Bob", *(f"P{seat}" for seat in range(2, seats))]
+    people = [Seat("person", name, secret=b"x") for name in names]
     head = head_of("local", match, settings or Settings(), public=False, begun=datetime.now(UTC))
     table = Table("local", rows)
-    table.open(head, seats, rows.rows)
+    table.open(head, people, rows.rows)
     return table
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from critias.table.messages import Differences, PositionMessage
-from critias.table.sight.encoding import Encoder, Part, encoded_object, parts_of
+from critias.table.sight.encoding import Encoder, encoded_object
 from critias.table.sight.positions import EncodedPosition
 
 from .local import changed
@@ -19,17 +19,15 @@ plain = st.recursive(
     st.none() | st.booleans() | st.integers(-2, 2) | texts,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(texts, inner, max_size=3),
     max_leaves=12,
-)
+) | st.lists(st.fixed_dictionaries({"a": st.integers(0, 2), "b": texts}), min_size=7, max_size=9)
 views = st.dictionaries(st.sampled_from(["x", "y", "z"]), plain)
 rests = st.dictionaries(st.sampled_from(["stage", "seats", "question"]), plain)
 events = st.lists(plain, max_size=5)
 
 
-def encoded(rest: Any, view: dict[str, Any] | None, shared: bool = True) -> EncodedPosition:
-    parts: dict[str, Part] | None = None
-    if view is not None:
-        parts = Encoder().parts(view) if shared else parts_of(view)
-    return EncodedPosition(msgspec.json.encode(rest), parts)
+def encoded(rest: dict[str, Any], view: dict[str, Any] | None) -> EncodedPosition:
+    fields = {name: msgspec.json.encode(value) for name, value in rest.items()}
+    return EncodedPosition(fields, None if view is None else Encoder().parts(view))
 
 
 def exactly(value: Any) -> str:
@@ -39,7 +37,6 @@ def exactly(value: Any) -> str:
 
 @given(
     rests, st.none() | views, events, st.integers(0, 5), st.booleans(), st.none() | plain,
-    st.booleans(),
 )  # fmt: skip
 def test_a_position_says_what_it_is_made_of(
     rest: dict[str, Any],
@@ -48,10 +45,9 @@ def test_a_position_says_what_it_is_made_of(
     since: int,
     reset: bool,
     station: Any,
-    shared: bool,
 ) -> None:
     parts = [msgspec.json.encode(event) for event in told]
-    message = encoded(rest, view, shared).message(parts, since, reset, msgspec.json.encode(station))
+    message = encoded(rest, view).message(parts, since, reset, msgspec.json.encode(station))
     assert exactly(json.loads(message)) == exactly(
         {
             "type": "position",

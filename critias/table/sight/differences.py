@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from .encoding import Part, Parts
+from .encoding import Fields, Part, Parts
 
 Path = tuple[str | int, ...]
 
@@ -19,14 +19,14 @@ class Changes(msgspec.Struct, frozen=True):
     unset: list[Path]
 
 
-def changes_between(old: tuple[bytes, Parts], new: tuple[bytes, Parts]) -> Changes:
-    """What has changed in a view, and in the rest of the position, encoded as an object, before it.
+def changes_between(old: tuple[Fields, Parts], new: tuple[Fields, Parts]) -> Changes:
+    """What has changed in a view, and in the fields of the position that are before it.
 
     Only what differs is decoded to be compared further.
     """
     found = _Found()
-    (rest_before, parts_before), (rest, parts) = old, new
-    found.values((), rest_before, rest)
+    (fields_before, parts_before), (fields, parts) = old, new
+    found.fields((), fields_before, fields)
     found.gone += [("view", name) for name in parts_before if name not in parts]
     for name, part in parts.items():
         found.part(("view", name), parts_before.get(name), part)
@@ -47,16 +47,17 @@ class _Found:
         elif old.whole != new.whole:
             before, after = old.pieces, new.pieces
             if isinstance(before, dict) and isinstance(after, dict):
-                self._fields(path, before, after)
+                self.fields(path, before, after)
             elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
                 for place, (was, now) in enumerate(zip(before, after, strict=True)):
                     self.values((*path, place), was, now)
-            elif before is None and after is None:
+            elif before is None or after is None:
                 self.values(path, old.whole, new.whole)
             else:
                 self.changed.append((path, msgspec.Raw(new.whole)))
 
-    def _fields(self, path: Path, old: dict[str, bytes], new: dict[str, bytes]) -> None:
+    def fields(self, path: Path, old: Fields, new: Fields) -> None:
+        """Compare what lies side by side under names."""
         self.gone += [(*path, key) for key in old if key not in new]
         for key, now in new.items():
             if key in old:

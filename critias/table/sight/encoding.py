@@ -8,22 +8,21 @@ import msgspec
 
 from critias.engine.views import View
 
+_MANY = 8
+"""So many records are worth encoding one by one, to see which of them have changed."""
+
+Fields = Mapping[str, bytes]
 Pieces = list[bytes] | dict[str, bytes]
 
 
 class Part(NamedTuple):
-    """A field of a view, encoded; if it holds records, each of them also by itself."""
+    """A field of a view, encoded; if it holds many records, each of them also by itself."""
 
     whole: bytes
     pieces: Pieces | None = None
 
 
 Parts = Mapping[str, Part]
-
-
-def parts_of(view: View) -> dict[str, Part]:
-    """A view that shares nothing with others, in parts."""
-    return {name: Part(msgspec.json.encode(value)) for name, value in view.items()}
 
 
 class Encoder:
@@ -38,18 +37,16 @@ class Encoder:
 
     def parts(self, view: View) -> dict[str, Part]:
         """A view in parts."""
-        return {name: self._part(value) for name, value in view.items()}
-
-    def _part(self, value: Any) -> Part:
-        if not isinstance(value, list | dict):
-            return Part(msgspec.json.encode(value))
-        known = self._parts.get(id(value))
-        if known is None:
-            known = self._parts[id(value)] = (value, self._made(value))
-        return known[1]
+        known, parts = self._parts, {}
+        for name, value in view.items():
+            found = known.get(id(value))
+            if found is None:
+                found = known[id(value)] = (value, self._made(value))
+            parts[name] = found[1]
+        return parts
 
     def _made(self, value: Any) -> Part:
-        if isinstance(value, list) and value and isinstance(value[0], dict):
+        if isinstance(value, list) and len(value) >= _MANY and isinstance(value[0], dict):
             items = [self._encode(item) for item in value]
             return Part(b"[%s]" % b",".join(items), items)
         if isinstance(value, dict) and _holds_records(value):
@@ -67,14 +64,23 @@ class Encoder:
 
 
 def _holds_records(value: dict[Any, Any]) -> bool:
-    return any(isinstance(inner, list | dict) for inner in value.values()) and all(
+    return any(map(_is_record_or_more, value.values())) and all(
         isinstance(key, str) for key in value
     )
 
 
-def encoded_object(fields: Mapping[str, bytes]) -> bytes:
+def _is_record_or_more(value: Any) -> bool:
+    return isinstance(value[0] if isinstance(value, list) and value else value, dict)
+
+
+def encoded_object(fields: Fields) -> bytes:
     """A JSON object of fields that are encoded already."""
-    return b"{%s}" % b",".join(_name(name) + value for name, value in fields.items())
+    return b"{%s}" % b",".join([_name(name) + value for name, value in fields.items()])
+
+
+def length_of(fields: Fields) -> int:
+    """About how long an object of these fields is."""
+    return sum(map(len, fields)) + sum(map(len, fields.values()))
 
 
 @functools.lru_cache(maxsize=10_000)

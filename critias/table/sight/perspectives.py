@@ -7,7 +7,14 @@ from critias.engine.match import Match
 from ..errors import NoSpectators, NoSuchThing, NotPlaying
 from ..history.replaying import Rewound
 from ..viewers import Viewer, ears_of, heard
-from .positions import EncodedPosition, EncodedViews, Surroundings, encoded_events, position_of
+from .positions import (
+    Around,
+    EncodedPosition,
+    EncodedViews,
+    Surroundings,
+    encoded_events,
+    position_of,
+)
 
 
 class Perspectives:
@@ -27,7 +34,7 @@ class Perspectives:
 
     def __init__(self) -> None:
         self._match: Match | None = None
-        self._around = Surroundings("gathering", ())
+        self._around = Around(Surroundings("gathering", ()))
         self._positions: dict[Viewer, EncodedPosition] = {}
         self._views: EncodedViews | None = None
         self._told: dict[Viewer, list[bytes]] = {}
@@ -43,8 +50,8 @@ class Perspectives:
             self._match = match
             self._views = None
             self._positions.clear()
-        if around != self._around:
-            self._around = around
+        if around != self._around.now:
+            self._around = Around(around)
             self._positions.clear()
         if undone:
             self._told.clear()
@@ -92,17 +99,17 @@ class Perspectives:
         if not 0 <= cursor <= len(told):
             raise NoSuchThing(f"the history has positions 0 to {len(told)}, not {cursor}")
         then = match.position(told[cursor - 1].number if cursor else 0)
-        around = Surroundings("over" if then.over else "playing", self._around.seats)
+        around = Around(Surroundings("over" if then.over else "playing", self._around.now.seats))
         events = encoded_events(then.all_events, viewer)
         return position_of(EncodedViews(then), around, viewer).message(events, since=0, reset=True)
 
     def _visible(self, viewer: Viewer) -> Match | None:
         """The match, if the viewer may look at it at all."""
-        barred = viewer is None and not self._around.spectators
-        return None if barred or self._around.stage == "frozen" else self._match
+        barred = viewer is None and not self._around.now.spectators
+        return None if barred or self._around.now.stage == "frozen" else self._match
 
     def _to_look_back_at(self, viewer: Viewer) -> Match:
-        match, stage = self._visible(viewer), self._around.stage
+        match, stage = self._visible(viewer), self._around.now.stage
         if match is not None:
             return match
         if self._match is not None and stage != "frozen":

@@ -3,13 +3,12 @@
 import weakref
 from collections.abc import Callable, Sequence
 from datetime import timedelta
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
 
 from critias.engine.decisions import Choose, Decision
-from critias.engine.game import Game
 from critias.engine.match import Match, Told
 from critias.engine.views import View
 from critias.hall import Post, hall_of
@@ -22,7 +21,7 @@ from ..people.proposals import Proposal
 from ..people.seats import Seat
 from ..viewers import Viewer, asked_of, heard
 from .differences import changes_between
-from .encoding import Encoder, Part, Parts, encoded_object, parts_of
+from .encoding import Encoder, Fields, Part, Parts, encoded_object, length_of
 
 NO_STATION = b"null"
 
@@ -46,6 +45,27 @@ class Surroundings(msgspec.Struct, frozen=True):
     rematch: str | None = None
 
 
+class Around:
+    """The surroundings of a match; what all are shown of them is encoded once."""
+
+    def __init__(self, now: Surroundings) -> None:
+        self.now = now
+
+    @cached_property
+    def fields(self) -> Fields:
+        """What everybody is shown alike."""
+        now = self.now
+        alike = {
+            "stage": now.stage,
+            "seats": shown(now.seats),
+            "message": now.message,
+            "proposal": now.proposal,
+            "ending": now.ending,
+            "rematch": now.rematch,
+        }
+        return {name: msgspec.json.encode(value) for name, value in alike.items()}
+
+
 class EncodedPosition:
     """What a viewer sees, and the messages made of it.
 
@@ -53,24 +73,29 @@ class EncodedPosition:
     encoded once for all who look from the same seat; each of them has had other events.
     """
 
-    __slots__ = ("__weakref__", "_before", "_changes", "_fields", "_parts", "_rest")
+    __slots__ = ("__weakref__", "_before", "_changes", "_parts", "_rest", "_whole")
 
-    def __init__(self, rest: bytes, parts: Parts | None) -> None:
-        """`rest`: everything but the view and the events, encoded as an object."""
+    def __init__(self, rest: Fields, parts: Parts | None) -> None:
+        """`rest`: everything but the view and the events."""
         self._rest = rest
         self._parts = parts
-        view = b"null"
-        if parts is not None:
-            view = encoded_object({name: part.whole for name, part in parts.items()})
-        self._fields = _joined(_fields_of(rest), _fields_of(encoded_object({"view": view})))
+        self._whole: bytes | None = None
         # A cache of one: mostly all who look from one seat have seen the same before. The former
         # position is not held, for each would hold all that came before it.
         self._before: weakref.ref[EncodedPosition] | None = None
         self._changes: bytes | None = None
 
+    @property
+    def _fields(self) -> bytes:
+        """The position without its braces; put together once somebody is sent all of it."""
+        if self._whole is None:
+            view = b"null" if self._parts is None else encoded_object(_wholes(self._parts))
+            self._whole = _inside(encoded_object({**self._rest, "view": view}))
+        return self._whole
+
     def same_as(self, other: "EncodedPosition") -> bool:
         """Whether a viewer sees no difference."""
-        return self._fields == other._fields
+        return self._rest == other._rest and self._parts == other._parts
 
     def message(
         self, events: Sequence[bytes], since: int, reset: bool, station: bytes = NO_STATION
@@ -83,7 +108,7 @@ class EncodedPosition:
             "reset": b"true" if reset else b"false",
             "station": station,
         }
-        return b"{%s}" % _joined(_fields_of(encoded_object(own)), self._fields)
+        return b"{%s}" % _joined(_inside(encoded_object(own)), self._fields)
 
     def changes(
         self, before: "EncodedPosition", events: Sequence[bytes], since: int
@@ -99,17 +124,22 @@ class EncodedPosition:
             "cursor": b"%d" % len(events),
             "events": b"[%s]" % b",".join(events[since:]),
         }
-        return b"{%s}" % _joined(_fields_of(encoded_object(own)), self._changes)
+        return b"{%s}" % _joined(_inside(encoded_object(own)), self._changes)
 
     def _changes_since(self, before: "EncodedPosition") -> bytes | None:
         if before._parts is None or self._parts is None:
             return None
         found = changes_between((before._rest, before._parts), (self._rest, self._parts))
-        fields = _fields_of(msgspec.json.encode(found))
-        return fields if len(fields) < len(self._fields) else None
+        fields = _inside(msgspec.json.encode(found))
+        whole = length_of(self._rest) + length_of(_wholes(self._parts))
+        return fields if len(fields) < whole else None
 
 
-def _fields_of(encoded: bytes) -> bytes:
+def _wholes(parts: Parts) -> Fields:
+    return {name: part.whole for name, part in parts.items()}
+
+
+def _inside(encoded: bytes) -> bytes:
     """The inside of an encoded object."""
     return encoded[1:-1]
 
@@ -124,43 +154,43 @@ class EncodedViews:
     def __init__(self, match: Match) -> None:
         self.match = match
         self._views = match.game.views(match.state)
-        self._shared = type(match.game).views is not Game.views
         self._posts: Callable[[Post], View] | None = None
         self._encoder = Encoder()
+
+    @cached_property
+    def undoers(self) -> set[int]:
+        """The seats that can take back their last answer."""
+        return self.match.undoers()
 
     def of(self, viewer: Viewer) -> dict[str, Part]:
         """What a viewer sees, encoded in parts."""
         if not isinstance(viewer, Post):
-            view = self._views(viewer)
-            return self._encoder.parts(view) if self._shared else parts_of(view)
+            return self._encoder.parts(self._views(viewer))
         if self._posts is None:
             hall = hall_of(self.match.game)
             self._posts = hall.views(self.match.state, self._views(None))
         return self._encoder.parts(self._posts(viewer))
 
 
-def position_of(views: EncodedViews | None, now: Surroundings, viewer: Viewer) -> EncodedPosition:
+def position_of(views: EncodedViews | None, around: Around, viewer: Viewer) -> EncodedPosition:
     """What a viewer sees; where there is no match to see, only who sits where."""
-    match = None if views is None else views.match
+    now, match = around.now, None if views is None else views.match
     open_match = None if now.stage == "ended" else match
     seat = viewer if isinstance(viewer, int) else None
-    rest = AroundTheView(
-        stage=now.stage,
-        seats=shown(now.seats),
-        you=seat,
-        asked=() if open_match is None else asked_of(open_match, viewer),
-        question=question(open_match, seat),
-        can_undo=open_match is not None and seat is not None and open_match.can_undo(seat),
-        result=None if match is None else match.result,
-        message=now.message,
-        clock=_clock(now, match, seat) if now.clocks and match else None,
-        window=_window(now, seat),
-        orders=() if seat is None else now.seats[seat].standing_orders.orders,
-        proposal=now.proposal,
-        ending=now.ending,
-        rematch=now.rematch,
-    )
-    return EncodedPosition(msgspec.json.encode(rest), None if views is None else views.of(viewer))
+    own = {
+        "you": seat,
+        "asked": () if open_match is None else asked_of(open_match, viewer),
+        "question": question(open_match, seat),
+        "can_undo": now.stage != "ended" and views is not None and seat in views.undoers,
+        "result": None if match is None else match.result,
+        "clock": _clock(now, match, seat) if now.clocks and match else None,
+        "window": _window(now, seat),
+        "orders": () if seat is None else now.seats[seat].standing_orders.orders,
+    }
+    encoded = {name: msgspec.json.encode(value) for name, value in own.items()}
+    encoded.update(around.fields)
+    rest = {name: encoded[name] for name in AroundTheView.__struct_fields__}
+    return EncodedPosition(rest, None if views is None else views.of(viewer))
 
 
 def _clock(now: Surroundings, match: Match, seat: int | None) -> ShownClock | None:
