@@ -174,8 +174,8 @@ class Table:
         return self._due_in(self.match, self.clocks)
 
     def _due_in(self, match: Match, clocks: Clocks) -> datetime | None:
-        window = self._window_in(match, clocks)
-        moments = [window.moment() if window else None, clocks.due(self.seats, self.now())]
+        window, now = self._window_in(match, clocks), self.now()
+        moments = [window.due(now) if window else None, clocks.due(self.seats, now)]
         return min((moment for moment in moments if moment is not None), default=None)
 
     def answers_of(self, seat: int) -> int:

@@ -55,6 +55,10 @@ class Window(msgspec.Struct, frozen=True):
         """When to look at it again, if nobody answers before."""
         return self.closes or self.settles
 
+    def due(self, now: datetime) -> datetime | None:
+        """As `moment`; None once it has settled and waits for an answer alone."""
+        return self.closes or (self.settles if self.settles > now else None)
+
 
 class ShownWindow(msgspec.Struct, frozen=True):
     """A window as one viewer may see it, with what it has answered itself."""
