@@ -64,6 +64,13 @@ def sees_books(state: Any, seat: int | None, owner: int | None, place: int) -> b
     )
 
 
+def open_books(state: Any, seat: int) -> frozenset[int]:
+    """All players whose books a seat sees."""
+    mates = () if state.house[seat] == NONE else state.members(state.house[seat])
+    spied = [one.target for one in state.insights if one.of == "purse" and one.spy == seat]
+    return frozenset((seat, *mates, *spied))
+
+
 @dataclass(slots=True, kw_only=True)
 class Room(State):
     """Everything in the room."""

@@ -215,7 +215,7 @@ def region_row(w: Wording, region: View, players: list[View]) -> list[str]:
 
 def council_sheet(w: Wording, s: Room, council: int) -> Section:
     """The board of a council."""
-    board = councils.of_control(s)["chambers"][COUNCILS[council]]
+    board = councils.of_control(s, councils.in_public(s))["chambers"][COUNCILS[council]]
     members = [seat for seat in range(s.seats) if s.role[seat] == council]
     taken = {one["action"]: one["seat"] for one in board["taken"] or ()}
     president = board["president"]

@@ -57,12 +57,12 @@ def chamber_known_to(s: Room, seat: int, council: int, public: View) -> View:
     return public if known["taken"] == public["taken"] else {**public, **known}
 
 
-def of_control(s: Room) -> View:
+def of_control(s: Room, public: View) -> View:
     """All of it, for Control alone."""
     return {
-        **in_public(s),
+        **public,
         "chambers": {
-            council: {**chamber(s, number), **meeting(s, number)}
+            council: {**public["chambers"][council], **meeting(s, number)}
             for number, council in enumerate(COUNCILS)
         },
         "offers": [offer(one) for one in s.offers],

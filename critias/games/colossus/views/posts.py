@@ -46,7 +46,7 @@ class Posts:
     @functools.cached_property
     def _councils(self) -> View:
         """All meetings, as those who sit there know them."""
-        return councils.of_control(self._s)
+        return councils.of_control(self._s, self._public["councils"])
 
     @functools.cached_property
     def _control(self) -> View:

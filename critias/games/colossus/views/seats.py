@@ -30,7 +30,7 @@ from ..room.doom import limit_for
 from ..room.ending import account
 from ..room.records import Booking, Ledger
 from ..room.roster import house_name, role_name, step_of
-from ..state import Room, sees_books
+from ..state import Room, open_books, sees_books
 from . import councils
 
 RECENT = 1
@@ -40,12 +40,13 @@ RECENT = 1
 class Seats:
     """The room as it stands now, for all who look at it: what they share is worked out once."""
 
-    __slots__ = ("_books", "_public", "_s")
+    __slots__ = ("_books", "_players", "_public", "_s")
 
     def __init__(self, s: Room) -> None:
         self._s = s
         self._public = in_public(s)
         self._books: dict[int, View] = {}
+        self._players: dict[frozenset[int], list[View]] = {}
 
     def seen_from(self, seat: int | None) -> View:
         """What a player, or with None the public, sees."""
@@ -56,13 +57,19 @@ class Seats:
             **public,
             "you": seat,
             "phase": step_of(s, s.table[seat]),
-            "players": [
-                self._with_books(one) if sees_books(s, seat, None, one) else public["players"][one]
-                for one in range(s.seats)
-            ],
+            "players": self._with_open(open_books(s, seat)),
             "councils": councils.known_to(s, seat, public["councils"]),
             **whispers(s, seat),
         }
+
+    def _with_open(self, books: frozenset[int]) -> list[View]:
+        """All players as those see them who can look into the books of some; mates see the same."""
+        if books not in self._players:
+            self._players[books] = [
+                self._with_books(seat) if seat in books else player
+                for seat, player in enumerate(self._public["players"])
+            ]
+        return self._players[books]
 
     def _with_books(self, seat: int) -> View:
         """A player with what only the House, and spies, can look into."""

@@ -30,7 +30,7 @@ from critias.games.colossus.maps.regions import table_name
 from critias.games.colossus.room.records import Edict
 from critias.games.colossus.shop.options import BuyUpgrade
 from critias.games.colossus.state import Room
-from critias.games.colossus.views.councils import of_control
+from critias.games.colossus.views.councils import in_public, of_control
 from critias.testing import offered, told
 from tests.games.colossus.chambers import MEMBERS, arete, chamber, kudos_cards
 from tests.games.colossus.rooms import a_room, each, hold, now, own, play_on, question, scene
@@ -171,7 +171,7 @@ def test_all_councils_meet_at_the_same_time_and_the_minutes_are_read_out_at_the_
     assert game.view(now(match), first)["councils"]["chambers"]["law"]["taken"] == [
         {"seat": first, "action": "royal-levy"}
     ]
-    assert of_control(now(match))["chambers"]["law"]["taken"]
+    assert of_control(now(match), in_public(now(match)))["chambers"]["law"]["taken"]
     play_on(match)
     assert e.ActionRecorded("law", first, "royal-levy") in told(match, e.ActionRecorded)
 

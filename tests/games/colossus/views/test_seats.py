@@ -8,9 +8,11 @@ from critias.engine.registry import new
 from critias.games.colossus import game
 from critias.games.colossus.box import KUDOS, ORICHALCUM, STARS, TALENTS
 from critias.games.colossus.control.rulings import SetResource
+from critias.games.colossus.councils.records import Insight
 from critias.games.colossus.maps.records import Raid
 from critias.games.colossus.maps.sheet import BLANK, UnitOrder
 from critias.games.colossus.room.ledger import add_card
+from critias.games.colossus.state import open_books, sees_books
 from critias.games.colossus.views import seats
 from critias.hall import Post
 from tests.games.colossus.rooms import a_room, neighbours, now, orders, own, scene
@@ -133,3 +135,12 @@ def test_many_who_look_at_once_see_what_each_would_see_alone() -> None:
             of = match.game.views(match.state)
             for viewer in (*range(match.seats), None):
                 assert of(viewer) == match.view(viewer)
+
+
+def test_open_books_are_all_that_a_seat_sees() -> None:
+    s = a_room()
+    s.insights.append(Insight("purse", 0, 7, until=s.turn))
+    for seat in range(s.seats):
+        seen = {one for one in range(s.seats) if sees_books(s, seat, None, one)}
+        assert open_books(s, seat) == seen
+    assert 7 in open_books(s, 0)
