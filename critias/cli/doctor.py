@@ -6,13 +6,11 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
+from .options import database_option
+
 
 @click.command()
-@click.option(
-    "--database",
-    metavar="URL",
-    help="Where matches are kept, such as sqlite:///file.db; by default among the user's data.",
-)
+@database_option
 @click.option("--all", "everything", is_flag=True, help="Finished matches too.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object for programs.")
 @click.pass_context

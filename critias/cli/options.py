@@ -30,6 +30,12 @@ def _read_names(
     return read
 
 
+database_option = click.option(
+    "--database",
+    metavar="URL",
+    help="Where matches are kept, such as sqlite:///file.db; by default among the user's data.",
+)
+
 seats_option = click.option(
     "--seats", type=int, help="How many play; by default as few as the game allows."
 )

@@ -17,6 +17,7 @@ from critias.engine.errors import (
     WrongSeats,
 )
 
+from .admin import admin
 from .arena import arena
 from .balance import balance
 from .check import check
@@ -53,7 +54,7 @@ def program(context: click.Context) -> None:
 
 for command in (
     *(serve, games, play, simulate, arena, balance),
-    *(replay, verify, doctor, megagame),
+    *(replay, verify, doctor, admin, megagame),
     *(new_game, check, components),
 ):
     program.add_command(command)

@@ -40,13 +40,6 @@ import click
     help="How many processes think for quick bots, and for searching ones, for each that serves.",
 )
 @click.option(
-    "--admin-token",
-    envvar="CRITIAS_ADMIN_TOKEN",
-    metavar="TOKEN",
-    help="Whoever has it may close tables, remove chat and read metrics; "
-    "better given as CRITIAS_ADMIN_TOKEN.",
-)
-@click.option(
     "--address",
     metavar="URL",
     default="",

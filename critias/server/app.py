@@ -32,6 +32,7 @@ from .attendants.standing_orders import Orders
 from .configuration import Configuration
 from .metrics import Timing
 from .store.accounts import Accounts
+from .store.administrators import Administrators
 from .store.journal import Journal
 from .store.storage import Storage, connect
 from .tables.directory import Tables
@@ -138,10 +139,10 @@ class Server:
             "thinkers": self.thinkers,
             "reminders": self.reminders,
             "accounts": self.accounts,
+            "administrators": Administrators(self.storage),
             "ratings": self.ratings,
             "limits": self.limits,
             "quotas": Quotas(self.storage, self.limits),
-            "configuration": self.configuration,
         }
         return {name: Provide(_always(part), sync_to_thread=False) for name, part in parts.items()}
 

@@ -16,7 +16,6 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     fanout: str | None = None  # by default the database, if that is PostgreSQL
     bot_workers: int = 2
-    admin_token: str | None = None
     webhooks: Allowed = "public"
     address: str = ""  # how people reach the server, for the links in reminders
     rate: float = 50.0  # requests a second from one address

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from pathlib import Path
 
 import msgspec
 import sqlalchemy as sa
@@ -14,7 +13,7 @@ from critias.table.history.replaying import replay, start_of
 from .configuration import default_database
 from .errors import BadConfiguration
 from .store import schema
-from .store.storage import Storage, async_url, connect, what_is_wrong
+from .store.storage import Storage, check_there_is, connect, what_is_wrong
 
 Progress = Callable[[int, int], None]
 
@@ -37,10 +36,7 @@ def examine(
 
 
 async def _examine(database: str, everything: bool, progress: Progress) -> Examined:
-    file = async_url(database).database
-    if database.startswith("sqlite") and not (file and Path(file).is_file()):
-        # Connecting would make an empty one.
-        raise BadConfiguration(f"there is no database file {file}")
+    check_there_is(database)
     storage = Storage(connect(database))
     try:
         damage = await storage.damage()

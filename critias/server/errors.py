@@ -58,7 +58,7 @@ class StrangeOrigin(Refused):
 
 
 class NotAdmin(Refused):
-    """The request does not prove that it comes from the operator."""
+    """The request does not prove that it comes from an administrator."""
 
     status = 401
     kind = "not-admin"

@@ -11,7 +11,7 @@ from tests.cli.terminal import critias_in
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "command-line.md"
 BLOCK = re.compile(r"^```\n(\$ critias .*?)^```$", re.MULTILINE | re.DOTALL)
-NOT_RUN = ("serve", "play", "balance", "doctor", "megagame")
+NOT_RUN = ("serve", "play", "balance", "doctor", "admin", "megagame")
 TAKEN = re.compile(r"in[\d.]+s,[\d,]+asecond|seconds\":[\d.]+,\"decisions_per_second\":[\d.]+")
 
 

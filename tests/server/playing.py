@@ -12,6 +12,8 @@ import websockets
 
 from critias.server.configuration import Configuration
 from critias.server.serving import address_of, make_server
+from critias.server.store.administrators import Administrators, Scope
+from critias.server.store.storage import Storage, connect
 from tests.seed import SEED
 
 DEADLINE = 60.0
@@ -42,6 +44,17 @@ async def served(database: str, **configuration: Any) -> AsyncIterator[str]:
     finally:
         server.should_exit = True
         await serving
+
+
+async def administrator(
+    database: str, name: str = "Ada", scope: Scope = "all"
+) -> dict[str, str]:
+    """The headers of a new administrator."""
+    storage = Storage(connect(database))
+    await storage.migrate()
+    token = await Administrators(storage).add(name, scope)
+    await storage.close()
+    return {"Authorization": f"Bearer {token}"}
 
 
 class Feed:

@@ -1,4 +1,4 @@
-"""What operators need: health, metrics, logs, limits, closing and removing, the doctor."""
+"""What operators need: health, logs, limits, the doctor."""
 
 import asyncio
 import json
@@ -22,71 +22,6 @@ from critias.server.store.storage import connect
 from .playing import PERSON, Player, bot, play, served
 from .processes import running
 from .test_restarts import change_body
-
-ADMIN = {"Authorization": "Bearer operator"}
-
-
-def test_only_the_operator_may(database: str, tiny: None) -> None:
-    async def test() -> None:
-        async with served(database, admin_token="operator") as address:
-            ada = Player(address)
-            table = await ada.make("tiny", PERSON, PERSON)
-            path = f"/api/admin/tables/{table}"
-            body = {"message": "closed for the night"}
-            for given in ("", "Bearer guess", "Bearer é", "Seat operator"):
-                raw = {b"Authorization": given.encode()}
-                for method, where, content in (
-                    ("GET", "/api/admin/tables", None),
-                    ("GET", "/api/admin/metrics", None),
-                    ("POST", f"{path}/close", body),
-                    ("DELETE", f"{path}/talk/1", None),
-                ):
-                    reply = await ada.http.request(method, where, json=content, headers=raw)
-                    assert (reply.status_code, reply.json()["error"]) == (401, "not-admin")
-            assert (await ada.get(f"/api/tables/{table}"))["stage"] == "gathering"
-        async with served(database) as address:
-            reply = await httpx.AsyncClient(verify=False).get(
-                f"{address}/api/admin/tables", headers=ADMIN
-            )
-            assert reply.status_code == 404  # without a token nobody is the operator
-
-    play(test())
-
-
-def test_the_operator_removes_chat_and_closes_tables(database: str, tiny: None) -> None:
-    async def test() -> None:
-        async with served(database, admin_token="operator") as address:
-            ada = Player(address)
-            table = await ada.make("tiny", PERSON, bot())
-            await ada.post(f"/api/tables/{table}/talk", {"text": "something rude", "id": "1"})
-            operator = httpx.AsyncClient(base_url=address, verify=False, headers=ADMIN)
-            [listed] = (await operator.get("/api/admin/tables")).json()
-            assert (listed["table"], listed["game"]) == (table, "tiny")
-            async with ada.follow(talk=1) as feed:
-                await feed.next()
-                removed = await operator.delete(f"/api/admin/tables/{table}/talk/1")
-                assert removed.json() == {"accepted": True}
-                news = json.loads(await feed.socket.recv())
-                while news["type"] != "talk":
-                    news = json.loads(await feed.socket.recv())
-                [message] = news["messages"]
-                assert (message["number"], message["text"], message["name"]) == (1, None, "Ada")
-            again = await operator.delete(f"/api/admin/tables/{table}/talk/2")
-            assert again.status_code == 404
-            close = f"/api/admin/tables/{table}/close"
-            assert (await operator.post(close, json={"message": ""})).status_code == 400
-            assert (await operator.post(close, json={"message": "Enough."})).status_code == 200
-            shown = await ada.get(f"/api/tables/{table}")
-            assert (shown["stage"], shown["message"]) == ("ended", "Enough.")
-            assert shown["ending"] == {"reason": "closed", "winners": []}
-            counted = (await operator.get("/api/admin/metrics")).text
-            assert "critias_request_seconds_bucket" in counted
-            assert 'route="/api/tables/{table_id}"' in counted
-            assert table not in counted
-            await operator.aclose()
-
-    play(test())
-
 
 def test_health_tells_when_the_database_is_gone(database: str) -> None:
     async def test() -> None:

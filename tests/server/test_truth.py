@@ -12,10 +12,8 @@ import pytest
 from critias.cli import main
 from critias.server import metrics
 
-from .playing import PERSON, Player, bot, play, served
+from .playing import PERSON, Player, administrator, bot, play, served
 from .processes import running
-
-ADMIN = {"Authorization": "Bearer operator"}
 
 
 def file_of(database: str) -> Path:
@@ -111,12 +109,13 @@ def test_the_doctor_finds_a_damaged_page(
 
 def test_what_is_counted_for_operators(one_file: str, tiny: None) -> None:
     async def test() -> None:
-        async with served(one_file, admin_token="operator") as address:
+        admin = await administrator(one_file)
+        async with served(one_file) as address:
             ada = Player(address)
             table = await ada.make("tiny", PERSON, PERSON)
             assert (await ada.http.get("/api/tables/nowhere")).status_code == 404
             run(one_file, f"UPDATE tables SET stage = 'frozen' WHERE id = '{table}'")
-            counted = (await ada.http.get("/api/admin/metrics", headers=ADMIN)).text
+            counted = (await ada.http.get("/api/admin/metrics", headers=admin)).text
             assert "critias_frozen_tables 1.0" in counted
             assert 'critias_refused_total{error="no-such-table"}' in counted
             assert "critias_commit_seconds_count" in counted

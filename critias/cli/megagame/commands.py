@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..options import components_option, table_option
+from ..options import components_option, database_option, table_option
 from ..serve import run_server
 from .papers import export, print_papers, report
-from .store import database_option, made_by
+from .store import made_by
 
 if TYPE_CHECKING:
     from critias.server.hall.setting_up import Made, WantedHall

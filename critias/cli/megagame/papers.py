@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from .store import database_option, papers_for, table_in
+from ..options import database_option
+from .store import papers_for, table_in
 
 if TYPE_CHECKING:
     from critias.server.tables.stored_table import StoredTable

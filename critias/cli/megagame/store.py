@@ -2,8 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 import msgspec
@@ -14,12 +13,6 @@ if TYPE_CHECKING:
     from critias.server.tables.stored_table import StoredTable
 
 T = TypeVar("T")
-
-database_option = click.option(
-    "--database",
-    metavar="URL",
-    help="Where matches are kept, such as sqlite:///file.db; by default among the user's data.",
-)
 
 
 def made_by(
@@ -92,12 +85,11 @@ def in_database(
 ) -> T:
     """Do something with the tables of a database; `new`: it may have to be made."""
     from critias.server.configuration import default_database
-    from critias.server.store.storage import async_url
+    from critias.server.store.storage import check_there_is
 
     url = database or default_database()
-    file: Any = async_url(url).database
-    if not new and url.startswith("sqlite") and not (file and Path(file).is_file()):
-        raise click.ClickException(f"there is no database file {file}")
+    if not new:
+        check_there_is(url)
     return asyncio.run(_act(url, act))
 
 

@@ -1,6 +1,8 @@
-"""What only the operator may do: look at all tables, close one, remove chat; and the metrics."""
+"""What only administrators may do: look at all tables, close one, remove chat; and the metrics.
 
-import hmac
+All but reading the metrics is noted with the name of who did it.
+"""
+
 from datetime import datetime
 from typing import Annotated
 
@@ -14,8 +16,8 @@ from critias.table.head import Ending, Stage
 from critias.table.people.talk import clean_text
 
 from .. import metrics
-from ..configuration import Configuration
 from ..errors import NotAdmin
+from ..store.administrators import Administrator, Administrators, note
 from ..store.storage import Change
 from ..store.talk import remove
 from ..tables import membership
@@ -39,24 +41,29 @@ class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-def check_admin(request: AnyRequest, configuration: Configuration) -> None:
-    """Refuse whoever is not the operator."""
-    token = configuration.admin_token
-    if token is None:
-        raise NoSuchThing("this server was started without an admin token")
+async def administrator(
+    request: AnyRequest, administrators: Administrators, *, metrics_only: bool = False
+) -> Administrator:
+    """Who it is; refuses whoever is no administrator, or not for this."""
     scheme, _, given = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not hmac.compare_digest(given.encode(), token.encode()):
-        raise NotAdmin("this is for the operator: send Authorization: Bearer and the admin token")
+    found = await administrators.by_token(given) if scheme.lower() == "bearer" else None
+    if found is None or not (found.scope == "all" or metrics_only):
+        raise NotAdmin(
+            "this is for administrators: send Authorization: Bearer and a token "
+            "that `critias admin add` has made"
+        )
+    return found
 
 
 @get("/admin/tables")
 async def list_all_tables(
     request: AnyRequest,
     tables: NamedDependency[Tables],
-    configuration: NamedDependency[Configuration],
+    administrators: NamedDependency[Administrators],
 ) -> list[Listed]:
     """The latest tables of all kinds."""
-    check_admin(request, configuration)
+    # Their ids are the links to them.
+    await administrators.note((await administrator(request, administrators)).name, "listed")
     return [Listed(*row) for row in await tables.storage.latest()]
 
 
@@ -64,17 +71,19 @@ async def list_all_tables(
 async def close_table(
     request: AnyRequest,
     tables: NamedDependency[Tables],
-    configuration: NamedDependency[Configuration],
+    administrators: NamedDependency[Administrators],
     table_id: FromPath[str],
     data: JSONBody[Closing],
 ) -> Accepted:
     """End a table with a word to those who sit there."""
-    check_admin(request, configuration)
+    name = (await administrator(request, administrators)).name
+    message = clean_text(data.message)
     table = await tables.find(table_id)
 
     async def act(change: Change) -> None:
         if not change.head.finished:
-            await membership.end(change, Ending("closed"), clean_text(data.message))
+            await membership.end(change, Ending("closed"), message)
+            await note(change.connection, name, "closed", table_id, message)
 
     await table.change(act)
     return Accepted()
@@ -84,15 +93,22 @@ async def close_table(
 async def remove_message(
     request: AnyRequest,
     tables: NamedDependency[Tables],
-    configuration: NamedDependency[Configuration],
+    administrators: NamedDependency[Administrators],
     table_id: FromPath[str],
     number: FromPath[int],
 ) -> Accepted:
     """Take the words out of a chat message."""
-    check_admin(request, configuration)
+    name = (await administrator(request, administrators)).name
     table = await tables.find(table_id)
     known = {one.message.number for one in table.talk}
-    if number not in known or not await table.change(lambda change: remove(change, number)):
+
+    async def act(change: Change) -> bool:
+        done = await remove(change, number)
+        if done:
+            await note(change.connection, name, "removed", table_id, f"message {number}")
+        return done
+
+    if number not in known or not await table.change(act):
         raise NoSuchThing(f"there is no chat message {number} at this table")
     return Accepted()
 
@@ -101,10 +117,10 @@ async def remove_message(
 async def get_metrics(
     request: AnyRequest,
     tables: NamedDependency[Tables],
-    configuration: NamedDependency[Configuration],
+    administrators: NamedDependency[Administrators],
 ) -> Response[bytes]:
     """What the server has counted, for Prometheus."""
-    check_admin(request, configuration)
+    await administrator(request, administrators, metrics_only=True)
     metrics.TABLES.set(len(tables.all_in_memory()))
     metrics.FROZEN.set(await tables.storage.frozen())
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)

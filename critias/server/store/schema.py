@@ -190,3 +190,27 @@ ratings = Table(
     Column("won", Integer, nullable=False),
     UniqueConstraint("player", "game"),
 )
+
+# Who may close tables and the like; a name is never given again, so that the log stays clear.
+administrators = Table(
+    "administrators",
+    metadata,
+    Column("id", _counter, primary_key=True),
+    Column("name", String(80), nullable=False, unique=True),
+    Column("scope", String(16), nullable=False),
+    Column("secret", LargeBinary, nullable=False, unique=True),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("revoked", DateTime(timezone=True)),
+)
+
+# Appended to and never changed: what administrators did, and who made or revoked them.
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", _counter, primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("administrator", String(80), nullable=False),
+    Column("deed", String(32), nullable=False),
+    Column("table_id", String(32)),
+    Column("detail", Text),
+)

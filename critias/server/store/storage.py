@@ -130,6 +130,13 @@ def async_url(database: str) -> sa.URL:
     return url.set(drivername=_DRIVERS[backend])
 
 
+def check_there_is(database: str) -> None:
+    """Refuse a file of SQLite that is not there: connecting would make an empty one."""
+    file = async_url(database).database
+    if database.startswith("sqlite") and not (file and Path(file).is_file()):
+        raise BadConfiguration(f"there is no database file {file}")
+
+
 def connect(database: str) -> AsyncEngine:
     """The connections to a database."""
     url = async_url(database)
