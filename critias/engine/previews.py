@@ -4,9 +4,11 @@ from typing import Any
 
 import msgspec
 
+from ._works.hidden import has_learnt, hidden_from
 from .events import Event, blank
 from .match import Match
 from .randomness import Rng
+from .state import State
 from .undoing import stays_in_hand
 
 _WORLDS = 4
@@ -26,19 +28,54 @@ class Preview(msgspec.Struct, frozen=True):
 def preview(match: Match, seat: int, answer: Any, rng: Rng) -> Preview:
     """What is sure to follow an answer, as far as its seat can know.
 
-    The answer is tried in several imagined matches. Where they agree, so will the real one; what
-    differs between them (the card that will be drawn) is left blank, and where they tell of
-    different things the preview ends. So it costs game authors nothing, and tells no secret.
+    The answer is tried in several imagined matches. What is told there before anything has come to
+    light is sure: it follows from what is known already. That they agree is not enough: luck may
+    have been the same in all of them. So it costs game authors nothing, and tells no secret.
     """
     sure: list[Event] | None = None
     can_undo = True
     for _ in range(_WORLDS):
         world = match.imagine(seat, rng, bulk=False)
+        ear = _Ear(world.state, seat)
+        world.state.listener = ear.hear
         world.answer(seat, answer)
         can_undo = can_undo and stays_in_hand(world, seat)
-        seen = [told.event for told in world.events(seat)]
-        sure = seen if sure is None else _agreed(sure, seen)
+        sure = ear.told if sure is None else _agreed(sure, ear.told)
     return Preview(sure or [], can_undo)
+
+
+class _Ear:
+    """Hears what is told until it may depend on something that was not known before.
+
+    What all are told depends on what all know, or others would learn a secret by it. So somebody's
+    own draw is no end of what is sure: that it is told, and to all, was known; the card was not.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.told: list[Event] = []
+        self._state, self._seat = state, seat
+        self._luck = _luck(state)
+        self._hidden = {viewer: hidden_from(viewer, state) for viewer in (seat, None)}
+
+    def hear(self, event: Event) -> None:
+        """Note an event, unless it may have to do with what has come to light."""
+        if _luck(self._state) != self._luck:
+            self._hidden.clear()
+        for viewer, before in list(self._hidden.items()):
+            if has_learnt(before, hidden_from(viewer, self._state)):
+                del self._hidden[viewer]
+        if event.as_seen_by(self._seat) is None:
+            return
+        # The seat's own eyes come first: they see more.
+        seen = next(filter(None, map(event.as_seen_by, self._hidden)), None)
+        if seen is None:
+            self._hidden.clear()
+        else:
+            self.told.append(seen)
+
+
+def _luck(state: State) -> tuple[int, int]:
+    return state.rng.drawn, state.information_points
 
 
 def _agreed(sure: list[Event], other: list[Event]) -> list[Event]:

@@ -4,6 +4,7 @@ import pytest
 
 import critias
 from critias.bots import find_bot
+from critias.engine.events import Event
 from critias.engine.flows import Flow, simultaneously
 from critias.engine.match import Match
 from critias.engine.previews import preview
@@ -77,15 +78,54 @@ def test_a_row_of_secret_answers_can_be_taken_back_up_to_its_last() -> None:
     assert not can_undo(match, 0, YES)
 
 
+class Noted(Event, frozen=True):
+    """Something was written down."""
+
+    text: str
+
+
+def test_what_is_sure_ends_where_luck_begins() -> None:
+    def flow(s: Pad) -> Flow[None]:
+        yield ask(0)
+        s.tell(Noted, "for certain")
+        # The same three times of four, so that a few tries may well agree.
+        word = "often" if s.rng.roll(4) > 1 else "seldom"
+        s.tell(Noted, word)
+        yield ask(0)
+
+    match = play(flow)
+    for tried in range(20):
+        seen = preview(match, 0, YES, Rng(seed_key(f"luck {tried}")))
+        assert seen.events == [Noted("for certain")]
+
+
 @pytest.mark.parametrize(
-    ("game", "seats"), [("atlantis", 3), ("end_of_atlantis", 3), ("atlantis_rising", 2)]
+    ("game", "seats", "matches"),
+    [
+        ("atlantis", 3, 1),
+        ("end_of_atlantis", 3, 1),
+        ("atlantis_rising", 2, 1),
+        pytest.param("atlantis", 2, 20, marks=pytest.mark.long),
+        pytest.param("end_of_atlantis", 4, 10, marks=pytest.mark.long),
+        pytest.param("atlantis_rising", 3, 10, marks=pytest.mark.long),
+        pytest.param("colossus", 12, 1, marks=pytest.mark.long),
+    ],
 )
-def test_a_preview_keeps_its_word_and_tells_no_secret(game: str, seats: int) -> None:
-    rng = Rng(seed_key(f"previews {SEED} {game}"))
-    match = critias.new(game, seats=seats, seed=f"previews {SEED}")
+def test_a_preview_keeps_its_word_and_tells_no_secret(game: str, seats: int, matches: int) -> None:
+    promised = 0
+    for number in range(matches):
+        decisions = 60 if matches == 1 else 1000
+        promised += keeps_its_word(game, seats, f"{SEED} {game} {number}", decisions)
+    assert promised
+
+
+def keeps_its_word(game: str, seats: int, seed: str, decisions: int) -> int:
+    """Play, and compare what was promised with what came; how many answers stayed in hand."""
+    rng = Rng(seed_key(f"previews {seed}"))
+    match = critias.new(game, seats=seats, seed=f"previews {seed}")
     bot = find_bot("medium", match.game)
     promised = 0
-    for _ in range(60):
+    for _ in range(decisions):
         if match.over:
             break
         seat = rng.choice(sorted(match.pending))
@@ -96,6 +136,24 @@ def test_a_preview_keeps_its_word_and_tells_no_secret(game: str, seats: int) -> 
         other = match.imagine(seat, rng, bulk=False)
         assert preview(other, seat, answer, Rng(key)) == seen
         match.answer(seat, answer)
+        came = [one.event for one in match.events(seat, since=len(match.log) - 1)]
+        assert len(came) >= len(seen.events), (answer, seen, came)
+        for sure, event in zip(seen.events, came, strict=False):
+            assert is_as(sure, event), (answer, seen, came)
         assert match.can_undo(seat) or not seen.can_undo
         promised += seen.can_undo
-    assert promised
+    return promised
+
+
+def is_as(sure: Event, event: Event) -> bool:
+    """Whether what came is what was foretold, as far as that was said."""
+
+    def fits(foretold: object, came: object) -> bool:
+        if isinstance(foretold, tuple) and isinstance(came, tuple):
+            return len(foretold) == len(came) and all(map(fits, foretold, came))
+        return foretold is None or foretold == came
+
+    fields = sure.__struct_fields__
+    return type(sure) is type(event) and all(
+        fits(getattr(sure, name), getattr(event, name)) for name in fields
+    )
