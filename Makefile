@@ -36,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test test-all tests still coverage kills processes fuzz load chromium check format bench cluster conformance mutants audit docs lock clean
+.PHONY: help setup web play test test-all tests still coverage kills processes fuzz siege load chromium check format bench cluster conformance mutants audit docs lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,14 +74,20 @@ coverage: setup web chromium  ## the same tests, and which lines of critias/ the
 	$(BIN)/pytest $(TESTS) --cov --cov-report=
 	$(BIN)/coverage report --sort=cover
 
-kills: setup  ## kill the server under load 50 times and look for what was lost
-	CRITIAS_KILLS=$${CRITIAS_KILLS:-50} $(BIN)/pytest tests/server/test_restarts.py -k killed_server_loses
+kills: setup  ## kill the server, one of two, and the database 50 times each; look for what was lost
+	CRITIAS_KILLS=$${CRITIAS_KILLS:-50} $(BIN)/pytest -m kills -s tests/server/test_restarts.py
 
 processes: setup  ## 50 matches between people on different processes
 	CRITIAS_MATCHES=$${CRITIAS_MATCHES:-50} $(BIN)/pytest tests/server/test_processes.py -k two_processes
 
-fuzz: setup  ## much garbage for the API and the WebSocket
-	CRITIAS_EXAMPLES=$${CRITIAS_EXAMPLES:-50} $(BIN)/pytest -m "" tests/server/test_schema.py tests/server/test_fuzzing.py
+N ?= 100000
+fuzz: setup  ## much garbage for the API, the WebSocket and what lies below them (N=1000000)
+	CRITIAS_EXAMPLES=$${CRITIAS_EXAMPLES:-50} CRITIAS_FUZZ=$(N) \
+	$(BIN)/pytest -m "" tests/server/test_schema.py tests/server/test_fuzzing.py tests/server/test_raw_fuzzing.py
+
+MINUTES ?= 10
+siege: setup  ## what honest people notice while others do their worst (MINUTES=60)
+	CRITIAS_SIEGE=$(MINUTES) $(BIN)/pytest -m "" -s tests/server/test_siege.py
 
 load: setup  ## answers a second and latency of the server
 	$(BIN)/python bench/server.py

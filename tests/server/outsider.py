@@ -153,7 +153,7 @@ class Client:
         assert message["cursor"] == len(self.events)
 
     async def _answer(self, socket: Any, question: Any) -> None:
-        answer = await self._chosen(question)
+        seen, answer = self.position, await self._chosen(question)
         if answer is None:
             return
         self.sent += 1
@@ -172,7 +172,7 @@ class Client:
         assert error in TOO_LATE, (error, body)
         self.answered = ""
         self.counts[error] += 1
-        if "form" not in question:
+        if "form" not in question and self.position is seen:
             # The position that says why is on its way.
             self._note(json.loads(await socket.recv()))
 

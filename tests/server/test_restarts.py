@@ -5,10 +5,12 @@ import contextlib
 import json
 import os
 import random
+import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -195,41 +197,158 @@ async def caught_up(table: StoredTable) -> Match:
 def test_a_killed_server_loses_nothing_that_it_acknowledged(database: str) -> None:
     async def test() -> None:
         chance = random.Random(f"{SEED} {database[:6]}")
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
+        port = free_port()
         address = f"http://127.0.0.1:{port}"
         server = await start_server(port, database)
-        people: list[Stubborn] = []
-        lobby = Lobby(address)
         try:
             bots_only = await Player(address).make("atlantis", bot(), bot())
-            for number in range(1 + KILLS // 3):
-                maker, guest = (Stubborn(address, ws) for ws in (False, number % 2 == 0))
-                await guest.join(await maker.make("atlantis", PERSON, PERSON, bot("medium")))
-                people += (maker, guest)
-            onlooker = Stubborn(address)
-            onlooker.table = people[0].table
-            playing = [asyncio.create_task(one.play()) for one in (*people, onlooker)]
-            arriving = asyncio.create_task(lobby.fill())
-            for _ in range(KILLS):
-                await more_acknowledged(people, playing, chance.randint(3, 12))
-                await asyncio.sleep(0.1 * chance.random())
-                await kill(server)
-                server = await start_server(port, database)
-            await more_acknowledged(people, playing, 5)
-            await bots_play_on(address, bots_only)
-            for task in (*playing, arriving):
-                task.cancel()
-            for outcome in await asyncio.gather(*playing, arriving, return_exceptions=True):
-                assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
+            async with crowd([address]) as people:
+                for _ in range(KILLS):
+                    await people.more_acknowledged(chance.randint(3, 12))
+                    await asyncio.sleep(0.1 * chance.random())
+                    await kill(server)
+                    server = await start_server(port, database)
+                await people.more_acknowledged(5)
+                await bots_play_on(address, bots_only)
         finally:
             await kill(server)
-        async with stored(database) as (storage, _):
-            for person in (*people, onlooker):
-                await check_nothing_is_lost(storage, person)
-            await lobby.check(storage)
+        await people.check_nothing_is_lost(database)
 
     asyncio.run(asyncio.wait_for(test(), DEADLINE * (2 + KILLS)))
+
+
+@pytest.mark.kills
+@pytest.mark.long
+def test_two_processes_of_which_one_is_killed_lose_nothing(postgres: Any) -> None:
+    database = emptied(postgres)
+
+    async def test() -> None:
+        chance = random.Random(f"{SEED} two")
+        ports = [free_port(), free_port()]
+        servers = [await start_server(port, database) for port in ports]
+        try:
+            async with crowd([f"http://127.0.0.1:{port}" for port in ports]) as people:
+                for _ in range(KILLS):
+                    await people.more_acknowledged(chance.randint(3, 12))
+                    one = chance.randrange(2)
+                    await kill(servers[one])
+                    await people.more_acknowledged(2)  # by the other
+                    servers[one] = await start_server(ports[one], database)
+                await people.more_acknowledged(5)
+        finally:
+            for server in servers:
+                await kill(server)
+        await people.check_nothing_is_lost(database)
+
+    asyncio.run(asyncio.wait_for(test(), DEADLINE * (2 + KILLS)))
+
+
+@pytest.mark.kills
+@pytest.mark.long
+def test_a_killed_database_loses_nothing_that_was_acknowledged(postgres: Any) -> None:
+    database = emptied(postgres)
+
+    async def test() -> None:
+        chance = random.Random(f"{SEED} database")
+        port = free_port()
+        server = await start_server(port, database)
+        try:
+            async with crowd([f"http://127.0.0.1:{port}"]) as people:
+                for _ in range(KILLS):
+                    await people.more_acknowledged(chance.randint(3, 12))
+                    await asyncio.to_thread(kill_and_start_again, postgres)
+                await people.more_acknowledged(5)
+        finally:
+            await kill(server)
+        await people.check_nothing_is_lost(database)
+
+    asyncio.run(asyncio.wait_for(test(), DEADLINE * (2 + KILLS)))
+
+
+def emptied(postgres: Any) -> str:
+    """The URL of the database, with nothing in it."""
+    quietly = "SET client_min_messages = warning;"
+    postgres.psql(f"{quietly} DROP SCHEMA public CASCADE; CREATE SCHEMA public;")
+    return str(postgres.get_uri())
+
+
+def kill_and_start_again(postgres: Any) -> None:
+    """Kill PostgreSQL with all its processes, as when the machine loses power, and start it."""
+    pid = postgres.get_pid()
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    for one in (pid, *map(int, children)):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(one, signal.SIGKILL)
+    postgres.ensure_postgres_running()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+        return port
+
+
+class Crowd:
+    """People at some tables, somebody who watches, and others who come in; all are stubborn."""
+
+    def __init__(self, addresses: Sequence[str]) -> None:
+        self._lobby = Lobby(addresses[0])
+        self._people: list[Stubborn] = []
+        self._addresses = addresses
+        self._playing: list[asyncio.Task[None]] = []
+
+    async def sit_down(self, tables: int) -> None:
+        for number in range(tables):
+            maker, guest = (Stubborn(self._addresses, ws) for ws in (False, number % 2 == 0))
+            guest.move_on()
+            await guest.join(await maker.make("atlantis", PERSON, PERSON, bot("medium")))
+            self._people += (maker, guest)
+        onlooker = Stubborn(self._addresses)
+        onlooker.table = self._people[0].table
+        self._people.append(onlooker)
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[None]:
+        self._playing = [asyncio.create_task(one.play()) for one in self._people]
+        arriving = asyncio.create_task(self._lobby.fill())
+        tasks = (*self._playing, arriving)
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        for outcome in outcomes:
+            assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
+
+    async def more_acknowledged(self, more: int) -> None:
+        """Wait until so many more answers have been acknowledged, or all have played to the end."""
+
+        def count() -> int:
+            return sum(len(person.acknowledged) for person in self._people)
+
+        wanted = count() + more
+        while count() < wanted and not all(task.done() for task in self._playing):
+            for task in self._playing:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(0.005)
+
+    async def check_nothing_is_lost(self, database: str) -> None:
+        async with stored(database) as (storage, _):
+            for person in self._people:
+                await check_nothing_is_lost(storage, person)
+            await self._lobby.check(storage)
+        answers = sum(len(person.acknowledged) for person in self._people)
+        print(f"{answers} answers were acknowledged, and all of them are there")
+
+
+@asynccontextmanager
+async def crowd(addresses: Sequence[str]) -> AsyncIterator[Crowd]:
+    people = Crowd(addresses)
+    await people.sit_down(1 + KILLS // 3)
+    async with people.playing():
+        yield people
 
 
 async def bots_play_on(address: str, table: str) -> None:
@@ -268,13 +387,22 @@ LOST = (OSError, httpx.TransportError, websockets.WebSocketException)
 class Stubborn(Player):
     """A client that goes on whatever happens to the server, and notes what it was promised."""
 
-    def __init__(self, address: str, answers_over_websocket: bool = False) -> None:
-        super().__init__(address)
+    def __init__(self, addresses: Sequence[str], answers_over_websocket: bool = False) -> None:
+        super().__init__(addresses[0])
+        self._addresses = addresses
         self.seen: list[str] = []
         self.acknowledged: list[str] = []
         self.said: list[str] = []
         self._over_websocket = answers_over_websocket
         self._answered = ""
+
+    def move_on(self) -> None:
+        """Go to the next process, if there are several; with the secret, which is good there."""
+        at = self._addresses.index(self.address) + 1
+        self.address = self._addresses[at % len(self._addresses)]
+        self.http.base_url = httpx.URL(self.address)
+        if self.secret:
+            self.http.headers["Authorization"] = f"Seat {self.secret}"
 
     async def play(self) -> None:
         """Play the match to its end; without a seat, watch it."""
@@ -288,6 +416,7 @@ class Stubborn(Player):
                     return
             except LOST:
                 await asyncio.sleep(0.1)
+                self.move_on()
 
     async def _goes_on(self, feed: Feed, known: list[str]) -> bool:
         """Do what the position asks for, or wait for the next; False at the end."""
@@ -311,9 +440,11 @@ class Stubborn(Player):
         if self._over_websocket:
             given = {"question": question["id"], "answer": answer, "id": id}
             with contextlib.suppress(*LOST):
-                assert (await feed.reply_to({"type": "answer", **given}))["type"] == "done"
-                self.acknowledged.append(id)
-                return
+                told = await feed.reply_to({"type": "answer", **given})
+                if told["type"] == "done":
+                    self.acknowledged.append(id)
+                    return
+                assert told["error"] == "storage-failed", told
         reply = await self._insist(lambda: self.try_answer(question["id"], answer, id))
         assert reply.status_code == 200, reply.text
         self.acknowledged.append(id)
@@ -329,9 +460,12 @@ class Stubborn(Player):
     async def _insist(self, send: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:
         while True:
             try:
-                return await send()
+                reply = await send()
+                if reply.status_code != 503:
+                    return reply
             except LOST:
-                await asyncio.sleep(0.1)
+                self.move_on()
+            await asyncio.sleep(0.1)
 
 
 class Lobby:
@@ -346,13 +480,23 @@ class Lobby:
         while True:
             try:
                 maker, guest = Player(self._address), Player(self._address)
-                await maker.make("atlantis", PERSON, PERSON, PERSON)
-                self._seated.append(maker)
-                await guest.join(maker.table)
-                self._seated.append(guest)
+                wanted = {"game": "atlantis", "seats": [PERSON] * 3, "name": "Ada"}
+                if await self._sat(maker, "/api/tables", wanted):
+                    await self._sat(guest, f"/api/tables/{maker.table}/seats", {"name": "Bob"})
             except LOST:
                 pass
             await asyncio.sleep(0.1)
+
+    async def _sat(self, person: Player, path: str, body: Any) -> bool:
+        """Whether somebody was told to have a seat."""
+        reply = await person.http.post(path, json=body)
+        if reply.status_code == 503:
+            return False
+        assert reply.status_code == 201, reply.text
+        made = reply.json()
+        person.table, person.seat, person.secret = made["table"], made["seat"], made["secret"]
+        self._seated.append(person)
+        return True
 
     async def check(self, storage: Storage) -> None:
         """Everybody who was told to have a seat has it."""
@@ -365,22 +509,6 @@ class Lobby:
 
 def compact(event: dict[str, Any]) -> str:
     return json.dumps(event, separators=(",", ":"), ensure_ascii=False)
-
-
-async def more_acknowledged(
-    people: list[Stubborn], playing: list[asyncio.Task[None]], more: int
-) -> None:
-    """Wait until so many more answers have been acknowledged, or all have played to the end."""
-
-    def count() -> int:
-        return sum(len(person.acknowledged) for person in people)
-
-    wanted = count() + more
-    while count() < wanted and not all(task.done() for task in playing):
-        for task in playing:
-            if task.done():
-                task.result()
-        await asyncio.sleep(0.005)
 
 
 async def start_server(port: int, database: str) -> asyncio.subprocess.Process:
