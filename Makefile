@@ -51,7 +51,7 @@ play: web  ## start the game server and open the browser
 
 # A worker takes one file after the other, those that take long first. A real local Ray takes
 # longer to start than all of this: make cluster.
-TESTS := -n auto --dist loadfile --no-loadscope-reorder -rfER --ignore tests/lab/test_cluster.py
+TESTS := -n auto --dist loadfile --no-loadscope-reorder -rsfER --ignore tests/lab/test_cluster.py
 
 test: chromium  ## all checks, and beside them the tests of every day
 	$(MAKE) -j2 setup web

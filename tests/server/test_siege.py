@@ -39,8 +39,8 @@ class Honest(Stubborn):
     """Somebody at an address of its own, who thinks before each answer and notes how long it took
     to be acknowledged."""
 
-    def __init__(self, server: str, address: str, waits: list[float]) -> None:
-        super().__init__([server])
+    def __init__(self, server: str, address: str, by_socket: bool, waits: list[float]) -> None:
+        super().__init__([server], by_socket)
         self._own = (address, 0)
         transport = httpx.AsyncHTTPTransport(verify=False, local_address=address)
         self.http = httpx.AsyncClient(base_url=server, timeout=DEADLINE, transport=transport)
@@ -65,7 +65,9 @@ class Honest(Stubborn):
 async def play_on(server: str, room: int, waits: list[float], people: list[Honest]) -> None:
     """One match after the other at an honest table."""
     while True:
-        ada, bob = (Honest(server, f"127.7.{room}.{seat + 1}", waits) for seat in range(2))
+        ada, bob = (
+            Honest(server, f"127.7.{room}.{seat + 1}", bool(seat), waits) for seat in range(2)
+        )
         await bob.join(await ada.make("atlantis", PERSON, PERSON, bot("medium")))
         people += (ada, bob)
         await asyncio.gather(ada.play(), bob.play())
@@ -121,7 +123,8 @@ def test_honest_people_lose_nothing_in_a_siege(one_file: str) -> None:
             await kill(server)
         async with stored(one_file) as (storage, _):
             for person in people:
-                await check_nothing_is_lost(storage, person)
+                if person.seen:  # the last may just have sat down
+                    await check_nothing_is_lost(storage, person)
 
     asyncio.run(test())
     assert len(waits) > 2 * TABLES
