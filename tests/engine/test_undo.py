@@ -1,5 +1,6 @@
 """What can be taken back, and what cannot because somebody has learnt something."""
 
+import sys
 from collections.abc import Callable
 
 import msgspec
@@ -350,3 +351,27 @@ def test_what_stands_is_worked_out_from_where_it_was_worked_out_last() -> None:
         match.undo(0)
         assert match._standing() is None
         assert [*standing_in(again._standing())] == standing(again.log)
+
+
+def test_to_replay_what_was_taken_back_takes_no_more_than_its_length() -> None:
+    """Anybody may upload a match of thousands of answers that were all taken back."""
+
+    def calls(pairs: int) -> int:
+        match = critias.new(tiny, seats=2, seed=3)
+        for _ in range(pairs):
+            match.answer(1, Bid(1))
+            match.undo(1)
+        saved, counted = save(match), 0
+
+        def note(frame: object, event: str, argument: object) -> None:
+            nonlocal counted
+            counted += event in ("call", "c_call")
+
+        sys.setprofile(note)
+        try:
+            load(saved, game=tiny)
+        finally:
+            sys.setprofile(None)
+        return counted
+
+    assert calls(160) < 2.1 * calls(80)
