@@ -9,7 +9,7 @@ import click
 from .options import database_option
 
 if TYPE_CHECKING:
-    from critias.server.store.administrators import Administrators
+    from critias.server.store.administrators import Administrators, Scope
 
 T = TypeVar("T")
 
@@ -32,7 +32,7 @@ def admin() -> None:
 @database_option
 def add(name: str, metrics_only: bool, database: str | None) -> None:
     """Make an administrator and print the token, which is shown once."""
-    scope = "metrics" if metrics_only else "all"
+    scope: Scope = "metrics" if metrics_only else "all"
     click.echo(_ask(database, lambda them: them.add(name, scope), new=True))
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ._works.hidden import has_learnt, hidden_from
+from ._works.hidden import unknown
 from .events import Event, blank
 from .match import Match
 from .randomness import Rng
@@ -55,21 +55,25 @@ class _Ear:
         self.told: list[Event] = []
         self._state, self._seat = state, seat
         self._luck = _luck(state)
-        self._hidden = {viewer: hidden_from(viewer, state) for viewer in (seat, None)}
+        self._own, self._public = unknown(state, seat), unknown(state, None)
+        # With whose eyes it can still be told; the seat's own come first, they see more.
+        self._eyes: list[int | None] = [seat, None]
 
     def hear(self, event: Event) -> None:
         """Note an event, unless it may have to do with what has come to light."""
         if _luck(self._state) != self._luck:
-            self._hidden.clear()
-        for viewer, before in list(self._hidden.items()):
-            if has_learnt(before, hidden_from(viewer, self._state)):
-                del self._hidden[viewer]
+            self._eyes.clear()
+        learnt = self._own - unknown(self._state, self._seat)
+        if learnt and self._seat in self._eyes:
+            self._eyes.remove(self._seat)
+        # What the seat itself has shown is news to the public, but was known to the seat.
+        if learnt & (self._public - unknown(self._state, None)):
+            self._eyes.clear()
         if event.as_seen_by(self._seat) is None:
             return
-        # The seat's own eyes come first: they see more.
-        seen = next(filter(None, map(event.as_seen_by, self._hidden)), None)
+        seen = next(filter(None, map(event.as_seen_by, self._eyes)), None)
         if seen is None:
-            self._hidden.clear()
+            self._eyes.clear()
         else:
             self.told.append(seen)
 

@@ -24,6 +24,7 @@ _OF_STRANGERS = (
     "Unsupported upgrade",
     "No supported WebSocket",
     "Invalid UTF-8",
+    "socket.send() raised exception",
 )
 
 
@@ -71,7 +72,7 @@ def start_logging(form: Format = "text", level: str = "warning", addresses: bool
     handler = logging.StreamHandler(sys.stderr)
     formatter = JsonLines if form == "json" else Lines
     handler.setFormatter(formatter(addresses=addresses))
-    handler.addFilter(_is_ours)
+    handler.addFilter(is_ours)
     if not addresses:
         handler.addFilter(_tells_nobodys_way)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
@@ -80,7 +81,7 @@ def start_logging(form: Format = "text", level: str = "warning", addresses: bool
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
-def _is_ours(record: logging.LogRecord) -> bool:
+def is_ours(record: logging.LogRecord) -> bool:
     """Not what any stranger can fill the disk with."""
     return not record.getMessage().startswith(_OF_STRANGERS)
 

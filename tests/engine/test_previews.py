@@ -1,5 +1,6 @@
 """What an answer would bring about is told without telling secrets."""
 
+import msgspec
 import pytest
 
 import critias
@@ -16,18 +17,16 @@ from tests.tiny import game as tiny
 
 
 def test_what_is_sure_is_told_and_what_is_drawn_is_blank() -> None:
-    match = critias.new("atlantis", seats=2, seed=3)
+    match = critias.new("atlantis", seats=2, seed=1)
     [seat] = match.pending
-    answer = match.pending[seat].sample(Rng(seed_key("choice")))
+    answer = match.pending[seat].options[0]  # type: ignore[union-attr]
     log = list(match.log)
     told = preview(match, seat, answer, Rng(seed_key("preview"))).events
     assert match.log == log
     match.answer(seat, answer)
     happened = [one.event for one in match.events(seat, since=0)]
-    assert [type(event) for event in told] == [type(event) for event in happened[: len(told)]]
-    assert told[0] == happened[0]
-    drawn = next(event for event in told if type(event).__name__ == "CardsDrawn")
-    assert drawn.cards == (None,)  # type: ignore[attr-defined]
+    assert told[:-1] == happened[:-1]
+    assert told[-1] == msgspec.structs.replace(happened[-1], cards=(None,))
 
 
 def can_undo(match: Match, seat: int, answer: object) -> bool:

@@ -32,9 +32,7 @@ class Besieger:
         self.told: Counter[str] = Counter()
 
     async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection(
-            self._host, self._port, local_addr=(self._address, 0)
-        )
+        return await asyncio.open_connection(self._host, self._port, local_addr=(self._address, 0))
 
     async def ask(self, method: str, path: str, body: Any = None, secret: str = "") -> Any:
         """What comes back to a request, if it is JSON."""
@@ -101,7 +99,7 @@ async def look_away(one: Besieger, table: str) -> None:
     """Follow a table, and never read what is sent."""
     while True:
         with suppress(OSError):
-            reader, writer = await one.follow(table)
+            _, writer = await one.follow(table)
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             while not writer.transport.is_closing():
                 await asyncio.sleep(5)
@@ -137,7 +135,12 @@ async def upload(one: Besieger, table: str) -> None:
         "a = [" + "1," * 90_000 + "]",
     )
     while True:
-        box = {"game": "atlantis", "seats": seats, "name": "Eve", "components": random.choice(boxes)}
+        box = {
+            "game": "atlantis",
+            "seats": seats,
+            "name": "Eve",
+            "components": random.choice(boxes),
+        }
         with suppress(OSError):
             await one.ask("POST", *random.choice((("/api/matches", long), ("/api/tables", box))))
 

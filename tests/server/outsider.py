@@ -112,7 +112,10 @@ class Client:
     async def play(self) -> Any:
         """Play to the end; the last position."""
         while self.position is None or self.position["stage"] not in ("over", "ended"):
-            await self._connected()
+            try:
+                await self._connected()
+            except websockets.ConnectionClosed:
+                self.counts["lost"] += 1
         status, past = await self.ask("GET", f"/history/{len(self.events)}")
         assert status == 200, past
         assert past["events"] == self.events, "what was told differs from what is written"
@@ -213,7 +216,6 @@ class Client:
 
 async def main(server: str, game: str, seats: int, seed: str) -> None:
     """Make a table, play on all its seats, and tell how that went."""
-    chance = random.Random(seed)
     _, games = await asyncio.to_thread(request, "GET", f"{server}/api/games")
     [known] = [one for one in games if one["name"] == game]
     # As short as the game can be.

@@ -46,9 +46,7 @@ async def served(database: str, **configuration: Any) -> AsyncIterator[str]:
         await serving
 
 
-async def administrator(
-    database: str, name: str = "Ada", scope: Scope = "all"
-) -> dict[str, str]:
+async def administrator(database: str, name: str = "Ada", scope: Scope = "all") -> dict[str, str]:
     """The headers of a new administrator."""
     storage = Storage(connect(database))
     await storage.migrate()

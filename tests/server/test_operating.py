@@ -23,6 +23,7 @@ from .playing import PERSON, Player, bot, play, served
 from .processes import running
 from .test_restarts import change_body
 
+
 def test_health_tells_when_the_database_is_gone(database: str) -> None:
     async def test() -> None:
         async with served(database) as address, httpx.AsyncClient(verify=False) as http:

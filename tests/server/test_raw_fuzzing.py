@@ -12,12 +12,11 @@ import random
 import re
 import struct
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
-import pytest
-
+from critias.server.logs import is_ours
 from tests.seed import SEED
 
 from .playing import PERSON, Player, bot, play, served
@@ -29,7 +28,6 @@ ANSWER_WITHIN = 0.05  # seconds of silence after which a connection is given up
 MANY = 60_000
 
 Chance = random.Random
-
 
 
 # Requests
@@ -62,18 +60,35 @@ HEADERS = (
     *(b"Origin: http://[", b"Origin: null", b"Origin: \xff", b"Origin: http://localhost:99999"),
     *(b"Authorization: Seat", b"Authorization: Seat \xff\xff", b"Authorization: Bearer \xc3\xa9"),
     *(b"Authorization: Account \x80", b"Authorization: " + b"Seat " * 400),
-    *(b"Cookie: =;;=;\xff=\xfe", b"Cookie: account=\xff; seat-a=b", b"Cookie: " + b"seat-x=1; " * 90),
+    *(
+        b"Cookie: =;;=;\xff=\xfe",
+        b"Cookie: account=\xff; seat-a=b",
+        b"Cookie: " + b"seat-x=1; " * 90,
+    ),
     *(b"Content-Type: multipart/form-data", b"Content-Type: text/plain; charset=utf-7"),
     *(b"Content-Type: multipart/form-data; boundary=\xff", b"Content-Type: application/msgpack"),
     *(b"Content-Type: application/x-www-form-urlencoded", b"Content-Type: \xff", b"Accept: \xff"),
     *(b"Content-Encoding: gzip", b"Expect: 100-continue", b"Expect: \xff", b"Accept-Encoding: *"),
     *(b"Upgrade: h2c\r\nConnection: Upgrade", b"Upgrade: websocket\r\nConnection: Upgrade"),
     *(b"Connection: keep-alive, close, \xff", b"Connection:", b"TE: trailers", b"Range: bytes=9-1"),
-    *(b"X-Forwarded-For: \xff, ::::, 1.2.3", b"X-Forwarded-For: unknown", b"X-Forwarded-Proto: \xff"),
+    *(
+        b"X-Forwarded-For: \xff, ::::, 1.2.3",
+        b"X-Forwarded-For: unknown",
+        b"X-Forwarded-Proto: \xff",
+    ),
     *(b"If-Modified-Since: \xff", b"If-None-Match: \xff", b"Accept-Language: \xff;q=x"),
     *(b" folded: line", b"no colon", b": no name", b"\xff: \xff", b"a" * 5000 + b": 1"),
 )
-VERSIONS = (b"HTTP/1.1", b"HTTP/1.1", b"HTTP/1.1", b"HTTP/1.0", b"HTTP/2.0", b"HTTP/9", b"", b"\xff")
+VERSIONS = (
+    b"HTTP/1.1",
+    b"HTTP/1.1",
+    b"HTTP/1.1",
+    b"HTTP/1.0",
+    b"HTTP/2.0",
+    b"HTTP/9",
+    b"",
+    b"\xff",
+)
 PATHS = (
     *(b"/", b"//", b"/..%2f..%2fetc/passwd", b"/%00", b"/%ff%fe", b"/%", b"*", b"http://x/", b""),
     *(b"/\xff\xfe", b"/?\xff=\xfe", b"/api/tables/%ff", b"/api/tables/\xff/live", b"/a" * 3000),
@@ -99,7 +114,9 @@ class Corpus:
         target = self._filled(chance, path).encode()
         body = b"" if method in ("GET", "DELETE") else self._body(chance, path)
         if chance.random() < 0.1:
-            method = chance.choice(("HEAD", "OPTIONS", "TRACE", "CONNECT", "get", "\x00", "PRI", ""))
+            method = chance.choice(
+                ("HEAD", "OPTIONS", "TRACE", "CONNECT", "get", "\x00", "PRI", "")
+            )
         if chance.random() < 0.15:
             target = chance.choice(PATHS)
         headers = [b"Host: localhost", b"Content-Type: application/json"]
@@ -125,11 +142,15 @@ class Corpus:
             odd = ("0", "-1", "9" * 30, "x", "%00", "%ff", "..", "en", "")
             if chance.random() < 0.3:
                 return chance.choice(odd)
-            return self.table if "table" in found[1] else chance.choice(("0", "1", "en", "atlantis"))
+            return (
+                self.table if "table" in found[1] else chance.choice(("0", "1", "en", "atlantis"))
+            )
 
         filled = re.sub(r"\{(\w+)[^}]*\}", fill, path)
         if chance.random() < 0.2:
-            filled += chance.choice(("?seat=0", "?seat=-1", "?after=x", "?after=" + "9" * 40, "?%ff"))
+            filled += chance.choice(
+                ("?seat=0", "?seat=-1", "?after=x", "?after=" + "9" * 40, "?%ff")
+            )
         return filled
 
     def _body(self, chance: Chance, path: str) -> bytes:
@@ -144,7 +165,9 @@ class Corpus:
         if how < 0.05:
             return chance.choice((b"[", b'{"a":')) * chance.choice((100, 9000))
         if how < 0.1:
-            return chance.choice((b"\xff\xfe", b"\xef\xbb\xbf{}", b"NaN", b"-", b'"\xed\xa0\x80"', b"\x00"))
+            return chance.choice(
+                (b"\xff\xfe", b"\xef\xbb\xbf{}", b"NaN", b"-", b'"\xed\xa0\x80"', b"\x00")
+            )
         if how < 0.12:
             return sent[:-1] + b" " * MANY + sent[-1:]
         return broken(chance, sent) if how < 0.4 else sent
@@ -160,7 +183,11 @@ class Corpus:
         if chance.random() < 0.2:
             headers[chance.randrange(5)] = chance.choice(
                 (
-                    *(b"Sec-WebSocket-Version: 8", b"Sec-WebSocket-Key: \xff", b"Sec-WebSocket-Key:"),
+                    *(
+                        b"Sec-WebSocket-Version: 8",
+                        b"Sec-WebSocket-Key: \xff",
+                        b"Sec-WebSocket-Key:",
+                    ),
                     *(b"Upgrade: \xff", b"Origin: http://[", b"Sec-WebSocket-Extensions: \xff;;="),
                     *(b"Sec-WebSocket-Protocol: \xff,,", b"Content-Length: 9", b"X: y"),
                 )
@@ -299,10 +326,11 @@ async def converse(address: str, chance: Chance, sent: Sequence[bytes]) -> bytes
 
 @contextmanager
 def errors() -> Iterator[list[logging.LogRecord]]:
-    """What is logged as a failure meanwhile; what strangers cause is not, and is too much."""
+    """What is written to the log as a failure meanwhile."""
     found: list[logging.LogRecord] = []
     listening = logging.Handler(logging.ERROR)
-    listening.emit = found.append  # type: ignore[method-assign]
+    listening.addFilter(is_ours)
+    listening.emit = found.append  # type: ignore[method-assign,assignment]
     quiet = logging.getLogger("uvicorn.error")
     before = quiet.level
     quiet.setLevel(logging.ERROR)
