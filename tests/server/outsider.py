@@ -132,14 +132,13 @@ class Client:
             # Changes count from the last position on this connection.
             self.position = None
             while stay > 0:
-                self._note(json.loads(await socket.recv()))
-                if self.position is None:
-                    continue
-                if self.position["stage"] in ("over", "ended"):
+                now = self.position or {"stage": "", "question": None}
+                if now["stage"] in ("over", "ended"):
                     return
-                question = self.position["question"]
-                if question is not None and question["id"] != self.answered:
-                    await self._answer(socket, question)
+                if now["question"] is None or now["question"]["id"] == self.answered:
+                    self._note(json.loads(await socket.recv()))
+                else:
+                    await self._answer(socket, now["question"])
                     stay -= 1
 
     def _note(self, message: Any) -> None:

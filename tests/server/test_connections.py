@@ -93,6 +93,25 @@ def test_who_takes_long_over_a_request_is_cut_off(
     play(test())
 
 
+def test_a_websocket_may_be_silent_for_longer_than_headers_may_take(
+    one_file: str, tiny: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "_HEADERS_WITHIN", 0.1)
+
+    async def test() -> None:
+        async with served(one_file) as address:
+            ada, bob = Player(address), Player(address)
+            table = await ada.make("tiny", PERSON, PERSON)
+            async with ada.follow() as feed:
+                await feed.next()
+                async with connected(address) as other:  # whose time runs out after hers would
+                    assert await other.rest() == b""
+                await bob.join(table)
+                await feed.until(lambda p: p["stage"] == "playing")
+
+    play(test())
+
+
 def test_headers_are_bounded(one_file: str) -> None:
     line = b"X-Padding: " + b"x" * 8000 + b"\r\n"
 

@@ -150,6 +150,8 @@ class HttpProtocol(HttpToolsProtocol):
     def _read(self, data: bytes) -> None:
         self._bytes += len(data)
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # it has become a WebSocket, which has a time of its own
         if self._in_headers and self._bytes > MOST_HEADERS:
             self._refuse(*_HEADERS_TOO_LARGE)
         elif self._bytes > MOST_REQUEST:
