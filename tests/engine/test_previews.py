@@ -99,23 +99,28 @@ def test_what_is_sure_ends_where_luck_begins() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "matches"),
+    ("game", "seats", "matches", "decisions"),
     [
-        ("atlantis", 3, 1),
-        ("end_of_atlantis", 3, 1),
-        ("atlantis_rising", 2, 1),
-        pytest.param("atlantis", 2, 20, marks=pytest.mark.long),
-        pytest.param("end_of_atlantis", 4, 10, marks=pytest.mark.long),
-        pytest.param("atlantis_rising", 3, 10, marks=pytest.mark.long),
-        pytest.param("colossus", 12, 1, marks=pytest.mark.long),
+        ("atlantis", 3, 1, 60),
+        ("end_of_atlantis", 3, 1, 60),
+        ("atlantis_rising", 2, 1, 60),
+        pytest.param("atlantis", 2, 10, 1000, marks=pytest.mark.long),
+        pytest.param("end_of_atlantis", 4, 3, 1000, marks=pytest.mark.long),
+        pytest.param("atlantis_rising", 3, 3, 1000, marks=pytest.mark.long),
     ],
 )
-def test_a_preview_keeps_its_word_and_tells_no_secret(game: str, seats: int, matches: int) -> None:
+def test_a_preview_keeps_its_word_and_tells_no_secret(
+    game: str, seats: int, matches: int, decisions: int
+) -> None:
     promised = 0
     for number in range(matches):
-        decisions = 60 if matches == 1 else 1000
         promised += keeps_its_word(game, seats, f"{SEED} {game} {number}", decisions)
     assert promised
+
+
+@pytest.mark.long
+def test_where_all_decide_in_secret_it_keeps_its_word_too() -> None:
+    keeps_its_word("colossus", 12, SEED, decisions=20)
 
 
 def keeps_its_word(game: str, seats: int, seed: str, decisions: int) -> int:
