@@ -26,7 +26,7 @@ from .councils import actions, amendments
 from .diplomacy import bribes, exchanges, oaths, trading
 from .room import ending, roster, validity
 from .setup import Options, new_room
-from .shop import pledges, upgrades, wonders
+from .shop import checking, pledges
 from .state import Room
 from .views import board
 from .views.seats import Seats, forget
@@ -76,12 +76,10 @@ class Colossus(HallGame[Room]):
         """Names, decks and numbers add up."""
         box.check(components)
         actions.check(components)
-        upgrades.check(components)
-        wonders.check(components)
-        box.check_figures(components)
+        checking.check(components)
 
     def names_of_own(self, components: View) -> Iterable[tuple[str, str, Any]]:
-        """Houses, maps, regions, empires, Monsters and offices that were renamed or added."""
+        """What was renamed or added, from Houses to wonders."""
         return names_of_own(components)
 
     def command(self, s: Room, seat: int | None, command: Any) -> Then | LetLapse:

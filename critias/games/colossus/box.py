@@ -2,14 +2,16 @@
 
 import re
 import tomllib
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
 
 from critias.engine import Mismatch, Source, misspelt
+
+from .cards import Card, Moment, Power, Where, card_of
 
 NONE = -1
 """No seat, House, region or monster."""
@@ -65,7 +67,8 @@ REWARDS = ("talents", "kudos", "arete", "orichalcum", "vril")
 
 Die = Literal["one", "chaos", "doom"]
 Tier = Literal["first", "second", "last"]
-Copies = Literal["each", "half", "one"]
+Unit = Literal["hoplite", "trireme", "hero", "colossus"]
+Copies = Literal["each", "half", "one"] | Annotated[int, msgspec.Meta(ge=0, le=99)]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 Amounts = dict[str, int]
@@ -316,29 +319,43 @@ class Action(Entry, frozen=True):
     says: Text | InEachLanguageAtLength | None = None
 
 
-class Upgrade(Entry, frozen=True):
-    """An upgrade card in figures."""
+class CardEntry(Entry, frozen=True, kw_only=True):
+    """What an upgrade card or a wonder does, as `cards` reads it.
+
+    What the file does not say of a card of the game is as in the game's own box.
+    """
 
     source: Source
+    value: Amounts = {}
+    when: Moment | None = None
+    where: Where | None = None
+    units: tuple[Unit, ...] = ()
+    often: Literal["each", "turn"] | None = None
+    power: Power | None = None
+    price: dict[str, Positive] = {}
+    like: str | None = None
+    name: Name | None = None
+    says: Text | InEachLanguageAtLength | None = None
+
+
+class Upgrade(CardEntry, frozen=True, kw_only=True):
+    """An upgrade card."""
+
     council: Council
     copies: Copies
     doom: bool = False
-    value: Amounts = {}
-    name: Name | None = None
 
 
-class Wonder(Entry, frozen=True):
-    """A wonder in figures."""
+class Wonder(CardEntry, frozen=True, kw_only=True):
+    """A wonder, and what it costs."""
 
-    source: Source
     talents: Natural
     orichalcum: Natural
     vril: Natural = 0
-    value: Amounts = {}
-    name: Name | None = None
+    copies: Literal[0, 1] = 1
 
 
-class Components(Entry, frozen=True):
+class Components(Entry, frozen=True, dict=True):
     """The contents of components.toml."""
 
     roster: Roster
@@ -371,7 +388,47 @@ class Components(Entry, frozen=True):
 
     def copies(self, upgrade: str, houses: int) -> int:
         """How many there are of an upgrade card with so many Houses (col.10.7)."""
-        return {"each": houses, "half": (houses + 1) // 2, "one": 1}[self.upgrades[upgrade].copies]
+        copies = self.upgrades[upgrade].copies
+        if isinstance(copies, int):
+            return copies
+        return {"each": houses, "half": (houses + 1) // 2, "one": 1}[copies]
+
+    @property
+    def wonders_to_build(self) -> list[str]:
+        """The wonders of this box."""
+        return [name for name, wonder in self.wonders.items() if wonder.copies]
+
+    @cached_property
+    def cards(self) -> Mapping[str, Card]:
+        """What each upgrade card and each wonder does, in the order of the file."""
+        box = printed()
+        return {
+            name: card_of(name, entry, box[kind], UNITS)
+            for kind, entries in (("upgrades", self.upgrades), ("wonders", self.wonders))
+            for name, entry in entries.items()
+        }
+
+    def power_of(self, card: str) -> Power | None:
+        """The power of a card, if it is one and has any."""
+        return self.cards[card].power if card in self.cards else None
+
+    @cached_property
+    def cards_at(self) -> Mapping[Moment, tuple[Card, ...]]:
+        """The cards that do something at each moment; what works anywhere comes first."""
+        order = (None, *get_args(Where))
+        cards = sorted(self.cards.values(), key=lambda card: order.index(card.where))
+        return {
+            moment: tuple(card for card in cards if card.when == moment)
+            for moment in get_args(Moment)
+        }
+
+    @cached_property
+    def cards_with(self) -> Mapping[Power, tuple[Card, ...]]:
+        """The cards that have each power."""
+        return {
+            power: tuple(card for card in self.cards.values() if card.power == power)
+            for power in get_args(Power)
+        }
 
 
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -401,7 +458,7 @@ def check(components: Components) -> None:
         if wanted not in components.numbers.amendable:
             raise Mismatch("numbers.amendable", f"the number {wanted!r} is missing")
     for office, rewards in components.offices.rewards.items():
-        _check_keys(f"offices.rewards.{office}", rewards, RESOURCES[:7])
+        check_keys(f"offices.rewards.{office}", rewards, RESOURCES[:7])
     for omen in components.doom.limit.omens:
         if not 0 < omen < 100:
             raise Mismatch("doom.limit.omens", f"{omen} is no per cent between 1 and 99")
@@ -474,9 +531,10 @@ def _check_called(components: Components) -> None:
                 )
 
 
-def _check_keys(
+def check_keys(
     path: str, table: Mapping[str, int], known: tuple[str, ...], what: str = "thing"
 ) -> None:
+    """Raise Mismatch for a key that is not known."""
     for key in table:
         if key not in known:
             raise misspelt(path, key, known, what)
@@ -487,7 +545,7 @@ def _check_start(start: Start) -> None:
     for role, more in start.roles.items():
         if role not in (*ROLES, HERO_ROLE):
             raise misspelt("start.roles", role, (*ROLES, HERO_ROLE), "role")
-        _check_keys(f"start.roles.{role}", more, known)
+        check_keys(f"start.roles.{role}", more, known)
 
 
 def _check_decks(decks: Decks) -> None:
@@ -501,18 +559,19 @@ def _check_decks(decks: Decks) -> None:
 def _check_spawn(spawn: Spawn) -> None:
     for kind in KINDS:
         rewards: dict[str, int] = getattr(spawn, kind)
-        _check_keys(f"spawn.{kind}", rewards, REWARDS)
+        check_keys(f"spawn.{kind}", rewards, REWARDS)
         if max(rewards.values(), default=0) > MOST_CARDS_SPAWNED:
             raise Mismatch(f"spawn.{kind}", f"at most {MOST_CARDS_SPAWNED} of a kind")
 
 
-# The figures of actions, upgrades and wonders: which there are, and how far they may go
+# The figures of actions: which there are, and how far they may go
 
 GIVEN = (
     *("talents", "cogs", "doom-tokens", "kudos", "arete", "orichalcum", "vril"),
     *("talent-cards", "stars", "doom-cut", "hoplites", "triremes"),
+    *("moved-hoplites", "moved-triremes", "moved-colossi"),
 )
-"""The figures of an action that is like none of the game's."""
+"""The figures of an action that is like none of the game's, or that only gives something."""
 PAID_WITH = ("talents", "cogs", "doom-tokens", "orichalcum", "vril")
 """What the price of an action can be."""
 LARGEST = 1000
@@ -521,43 +580,43 @@ DIVISORS = ("price", "per", "stars-per-kudos", "colonies-per-kudos")
 
 
 @cache
-def _known_figures() -> Mapping[str, Mapping[str, tuple[str, ...]]]:
-    """The names of the figures that the rules ask for, by kind and entry: those of the box."""
+def printed() -> Mapping[str, Any]:
+    """The game's own box, as it stands in the file."""
     text = (Path(__file__).parent / "components.toml").read_text(encoding="utf-8")
-    box: dict[str, Any] = tomllib.loads(text)
+    return tomllib.loads(text)
+
+
+@cache
+def _known_figures() -> Mapping[str, tuple[str, ...]]:
+    """The names of the figures that the rules ask for, by action: those of the box."""
     return {
-        kind: {
-            name: tuple(sorted({*entry.get("value", {}), *entry.get("growth", {})}))
-            for name, entry in box[kind].items()
-        }
-        for kind in ("actions", "upgrades", "wonders")
+        name: tuple(sorted({*action.get("value", {}), *action.get("growth", {})}))
+        for name, action in printed()["actions"].items()
     }
 
 
-def check_figures(components: Components) -> None:
-    """Raise Mismatch for a figure that no rule asks for, or that is out of all bounds."""
-    known = _known_figures()
-    for name, action in components.actions.items():
-        path = f"actions.{name}"
-        figures = known["actions"].get(components.kind_of(name), GIVEN)
-        _check_values(f"{path}.value", action.value, figures)
-        _check_keys(f"{path}.growth", action.growth, figures, "figure")
-        _check_keys(f"{path}.price", action.price, PAID_WITH, "figure")
-        for figure, step in action.growth.items():
-            if abs(step) > LARGEST:
-                raise Mismatch(f"{path}.growth.{figure}", f"{step} is too much at a time")
-    for name, upgrade in components.upgrades.items():
-        _check_values(f"upgrades.{name}.value", upgrade.value, known["upgrades"][name])
-    for name, wonder in components.wonders.items():
-        _check_values(f"wonders.{name}.value", wonder.value, known["wonders"][name])
+def check_figures(path: str, action: Action, kind: str, only_gives: bool) -> None:
+    """Raise Mismatch for a figure of an action that no rule asks for, or out of all bounds."""
+    own = _known_figures().get(kind, ())
+    figures = tuple(dict.fromkeys((*own, *GIVEN))) if only_gives else own
+    needed = [figure for figure in own if figure in DIVISORS]
+    check_values(f"{path}.value", action.value, figures, needed)
+    check_keys(f"{path}.growth", action.growth, figures, "figure")
+    check_keys(f"{path}.price", action.price, PAID_WITH, "figure")
+    for figure, step in action.growth.items():
+        if abs(step) > LARGEST:
+            raise Mismatch(f"{path}.growth.{figure}", f"{step} is too much at a time")
 
 
-def _check_values(path: str, values: Mapping[str, int], names: tuple[str, ...]) -> None:
-    _check_keys(path, values, names, "figure")
+def check_values(
+    path: str, values: Mapping[str, int], names: tuple[str, ...], needed: Iterable[str]
+) -> None:
+    """Raise Mismatch for a figure that nothing asks for, is out of bounds, or is missing."""
+    check_keys(path, values, names, "figure")
     for name, value in values.items():
         least = 1 if name in DIVISORS else 0
         if not least <= value <= LARGEST:
             raise Mismatch(f"{path}.{name}", f"{value} is not between {least} and {LARGEST}")
-    for name in names:
-        if name in DIVISORS and name not in values:
+    for name in needed:
+        if name not in values:
             raise Mismatch(path, f"the figure {name!r} is missing")

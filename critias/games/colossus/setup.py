@@ -97,7 +97,11 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         used=[[] for _ in range(seats)],
         purchases=[0] * seats,
         quarter=[NONE] * seats,
-        stock={card: components.copies(card, houses) for card in components.upgrades},
+        stock={
+            card: copies
+            for card in components.upgrades
+            if (copies := components.copies(card, houses))
+        },
         wonders={},
         fallen_wonders=[],
         berths=[],

@@ -27,6 +27,7 @@ from .box import (
     TRIREME,
     Components,
 )
+from .cards import Card, Moment, Power
 from .control.records import FreeCard, Proclamation, Ruling
 from .councils.records import Amendment, Chamber, Insight, Summons
 from .diplomacy.records import Bargain, Bribe, Oath, Proposal
@@ -282,13 +283,28 @@ class Room(State):
         """Whether a wonder stands in a player's city."""
         return self.wonders.get(wonder) == seat
 
-    def card_value(self, upgrade: str, name: str) -> int:
-        """A figure of an upgrade card."""
-        return self.box.upgrades[upgrade].value.get(name, 0)
+    def cards_at(self, seat: int, moment: Moment) -> list[Card]:
+        """What a player's upgrades and wonders do at a moment."""
+        held, owner = self.upgrades[seat], self.wonders.get
+        return [c for c in self.box.cards_at[moment] if c.name in held or owner(c.name) == seat]
 
-    def wonder_value(self, wonder: str, name: str) -> int:
-        """A figure of a wonder."""
-        return self.box.wonders[wonder].value.get(name, 0)
+    def cards_with(self, seat: int, power: Power) -> list[Card]:
+        """A player's upgrades and wonders that have a power."""
+        held, owner = self.upgrades[seat], self.wonders.get
+        return [c for c in self.box.cards_with[power] if c.name in held or owner(c.name) == seat]
+
+    def card_with(self, seat: int, power: Power) -> Card | None:
+        """An upgrade or wonder of a player that has a power."""
+        return next(iter(self.cards_with(seat, power)), None)
+
+    def fresh_card_with(self, seat: int, power: Power) -> Card | None:
+        """The same, if it was not used yet this turn."""
+        cards = self.cards_with(seat, power)
+        return next((card for card in cards if card.name not in self.used[seat]), None)
+
+    def standing_with(self, power: Power) -> list[Card]:
+        """The wonders with a power that stand anywhere."""
+        return [card for card in self.box.cards_with[power] if card.name in self.wonders]
 
     def edicts_of(self, kind: EdictKind, target: int = NONE) -> Iterator[Edict]:
         """The edicts of a kind that concern a seat, House, table or empire."""

@@ -158,6 +158,13 @@ SAID_IN = {
 """Which fields hold what an organiser can rename, or add."""
 
 
+CARDS_SAID_IN = {
+    "upgrade": ("upgrade", "card", "cause", "dice_of", "added_by", "reasons"),
+    "wonder": ("wonder", "cause", "dice_of", "added_by", "reasons"),
+}
+"""And which fields hold a card: those of conflicts and builds, if it does something there."""
+
+
 def names_of_own(box: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
     """What the things of an edited box are called.
 
@@ -187,6 +194,15 @@ def names_of_own(box: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
             yield from ((field, action, _as_written(action)) for field in said_in)
         if entry.get("says"):
             yield "action_says", action, entry["says"]
+    for kind, fields in CARDS_SAID_IN.items():
+        for card, entry in box[f"{kind}s"].items():
+            new = card not in VOCABULARY[kind]
+            name = entry.get("name") or (_as_written(card) if new else None)
+            for field in fields if name else ():
+                if new or card in VOCABULARY[field] or entry.get("says"):
+                    yield field, card, name
+            if entry.get("says"):
+                yield f"{kind}_says", card, entry["says"]
 
 
 def _as_written(word: str) -> str:

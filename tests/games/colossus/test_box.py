@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import critias
-from critias.engine import Rng, seed_key
+from critias.engine import Event, Rng, seed_key
 from critias.engine.components import load_components
 from critias.engine.errors import ComponentsError
 from critias.engine.texts import texts_of
@@ -26,11 +26,15 @@ from critias.games.colossus.box import (
 )
 from critias.games.colossus.councils.actions import in_play
 from critias.games.colossus.councils.events import ActionRecorded
+from critias.games.colossus.councils.options import NamePlayer
+from critias.games.colossus.maps.events import Built, Rolled
+from critias.games.colossus.room.events import Received
 from critias.games.colossus.room.ledger import gain
 from critias.games.colossus.state import Room
+from critias.testing import offered
 from tests.games.colossus.chambers import MEMBERS, chamber, kudos_cards, possible, take
 from tests.games.colossus.distribution import room_of
-from tests.games.colossus.rooms import a_room
+from tests.games.colossus.rooms import a_room, question
 
 TEXT = (game.folder / "components.toml").read_text(encoding="utf-8")
 BOX: Components = load_components(game)
@@ -245,6 +249,54 @@ like = "caravan"
 value = { talents-each = 4 }
 price = { orichalcum = 1 }
 says = "4 talents for each of your House."
+[actions.convoy]
+source = "house"
+council = "war"
+tier = "first"
+value = { moved-hoplites = 2, moved-triremes = 1, talents = 8 }
+says = "Send 2 Hoplites and a Trireme to a House-mate; 8 talents."
+"""
+
+CARDS = """
+[upgrades.tithe]
+source = "house"
+council = "law"
+copies = "each"
+like = "royal-treasury"
+value = { talents = 3 }
+name = { en = "Tithe", de = "Zehnt" }
+says = { en = "3 talents each turn.", de = "3 Talente in jeder Runde." }
+[upgrades.drums]
+source = "house"
+council = "war"
+copies = 30
+when = "fight"
+where = "land"
+value = { dice = 1, strength = 2 }
+name = { en = "Drums", de = "Trommeln" }
+says = { en = "A Chaos die and 2 more on land.", de = "Ein Chaoswuerfel und 2 mehr an Land." }
+[upgrades.war-song]
+source = "house"
+council = "war"
+copies = 30
+when = "declared"
+price = { talents = 1 }
+value = { dice = 1, most = 2 }
+says = "A talent for a Chaos die, twice a fight."
+[upgrades.foundlings]
+source = "house"
+council = "trade"
+copies = 30
+like = "assembly-line"
+says = "A build that gives anything gives one more."
+[wonders.spring]
+source = "house"
+talents = 10
+orichalcum = 0
+when = "trophy"
+value = { doom-cut = 10, talents = 3 }
+name = { en = "Spring of Lethe", de = "Quelle der Lethe" }
+says = { en = "10 DOOM less, and 3 talents.", de = "10 DOOM weniger und 3 Talente." }
 """
 
 
@@ -262,7 +314,12 @@ EDITED = (
         '[actions.muster]\nsource = "house"\ncouncil = "trade"\nprice = { vril = 1 }',
     )
     .replace("[actions.launch]\n", "[actions.launch]\ncopies = 0\n")
+    .replace(
+        'council = "trade"\ntier = "first"\nvalue = { talents = 10 }',
+        'council = "trade"\ntier = "first"\nvalue = { talents = 10, kudos = 1 }',
+    )
     + ADDED
+    + CARDS
 )
 
 
@@ -302,6 +359,32 @@ def test_an_added_action_raises_troops() -> None:
     assert (s.state_troops[seat][HOPLITE], s.state_troops[seat][TRIREME]) == (2, 1)
 
 
+def test_an_added_action_moves_units_to_a_house_mate_as_far_as_there_is_room() -> None:
+    s = edited_room("war")
+    seat = MEMBERS["war"][0]
+    mate, full, *_ = [one for one in s.members(s.house[seat]) if one != seat]
+    s.units[seat][:2], s.units[mate][:2], s.units[full][:2] = [3, 3], [6, 0], [7, 7]
+    match = take(s, "war", seat, "convoy")
+    assert question(match, seat) == "col.7.58-march"
+    options = offered(match, seat)
+    assert NamePlayer(mate) in options
+    assert NamePlayer(full) not in options
+    match.answer(seat, NamePlayer(mate))
+    after = room_of(match)
+    assert (after.units[seat][:2], after.units[mate][:2]) == ([2, 2], [7, 1])
+    assert after.has(seat, TALENTS) == s.has(seat, TALENTS) + 8
+    s.units[seat][:2] = [0, 0]
+    assert not possible(s, "war", seat, "convoy")
+
+
+def test_an_action_of_the_game_that_only_gives_something_can_give_more() -> None:
+    s = edited_room("trade")
+    seat = MEMBERS["trade"][0]
+    before = (s.has(seat, TALENTS), kudos_cards(s, seat))
+    s = room_of(take(s, "trade", seat, "silver-market"))
+    assert (s.has(seat, TALENTS), kudos_cards(s, seat)) == (before[0] + 10, before[1] + 1)
+
+
 def test_an_action_that_is_like_another_does_the_same_at_its_own_figures() -> None:
     s = edited_room("law")
     seat = MEMBERS["law"][0]
@@ -328,6 +411,12 @@ def test_added_actions_have_their_words() -> None:
     assert english.name("action", "second-caravan") == "Second Caravan"
     assert english.name("action-says", "banquet").startswith("Pay 5 talents")
     assert german.name("action-says", "banquet").startswith("Zahle 5 Talente")
+    fields = ("upgrade", "card", "cause", "dice-of", "added-by", "reasons")
+    assert {german.name(field, "drums") for field in fields} == {"Trommeln"}
+    assert {english.name(field, "foundlings") for field in fields} == {"Foundlings"}
+    assert german.name("wonder", "spring") == german.name("cause", "spring") == "Quelle der Lethe"
+    assert german.name("wonder-says", "spring").startswith("10 DOOM weniger")
+    assert english.name("upgrade-says", "war-song").startswith("A talent for")
 
 
 @pytest.mark.parametrize(
@@ -351,6 +440,15 @@ def test_an_added_action_that_makes_no_sense_is_refused(old: str, new: str, sent
         load_components(game, EDITED.replace(old, new, 1))
 
 
+def causes(event: Event) -> tuple[str, ...]:
+    """What brought about what an event tells: resources, dice, strength, or units built."""
+    if isinstance(event, Rolled):
+        return (*event.dice_of, *event.added_by)
+    if isinstance(event, Received):
+        return (event.cause,)
+    return event.reasons if isinstance(event, Built) else ()
+
+
 @pytest.mark.long
 def test_rooms_with_edited_councils_play_to_the_end_and_use_what_is_new() -> None:
     recorded: set[str] = set()
@@ -362,10 +460,12 @@ def test_rooms_with_edited_councils_play_to_the_end_and_use_what_is_new() -> Non
             seat = rng.choice(sorted(match.pending))
             match.answer(seat, choose(room_of(match), match.pending[seat], rng))
         game.validate(room_of(match))
-        events = [told.event for told in match.events(None)]
+        events = [told.event for told in match.all_events]
         for language in ("en", "de"):
             texts = texts_of(game, language, match.names, components=components)
             assert all(texts.event(event) for event in events)
         recorded |= {event.action for event in events if isinstance(event, ActionRecorded)}
-    assert {"banquet", "levy", "second-caravan", "muster"} <= recorded
+        recorded |= {one for event in events for one in causes(event)}
+    assert {"banquet", "levy", "second-caravan", "muster", "convoy"} <= recorded
+    assert {"tithe", "drums", "war-song", "foundlings", "spring"} <= recorded
     assert not {"royal-levy", "god-king", "launch"} & recorded

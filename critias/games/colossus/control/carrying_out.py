@@ -256,13 +256,11 @@ def give_upgrade(s: Room, ruling: GiveUpgrade) -> Told:
 
 def place_wonder(s: Room, ruling: PlaceWonder) -> Told:
     """A wonder, even a fallen one, stands in a city from now on, or is unbuilt again."""
-    one_of(ruling.wonder, s.box.wonders, "wonder")
+    one_of(ruling.wonder, s.box.wonders_to_build, "wonder")
     if ruling.wonder in s.fallen_wonders:
         s.fallen_wonders.remove(ruling.wonder)
     if ruling.seat == NONE:
-        s.wonders.pop(ruling.wonder, None)
-        if ruling.wonder == "ark":
-            s.berths = []
+        wonders.take_down(s, ruling.wonder)
         return WonderCleared(ruling.wonder)
     refuse_unless(s.has_city[a_seat(s, ruling.seat)], "that player has no city")
     if ruling.wonder in s.wonders:
@@ -558,7 +556,9 @@ def sample(s: Room, rng: Rng) -> tuple[None, ControlRuling]:
             reason=why,
         ),
         PlaceWonder(
-            wonder=rng.choice(tuple(s.box.wonders)), seat=rng.choice((seat, NONE)), reason=why
+            wonder=rng.choice(s.box.wonders_to_build or [""]),
+            seat=rng.choice((seat, NONE)),
+            reason=why,
         ),
         GiveChallenge(seat=seat, target=rng.choice((NONE, rng.below(s.seats))), reason=why),
         Appoint(table=table, office=rng.choice(archons.office_names(s)), seat=seat, reason=why),

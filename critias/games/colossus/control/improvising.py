@@ -196,7 +196,7 @@ def set_tribute(s: Room, ruling: SetTribute) -> Told:
 def set_berth(s: Room, ruling: SetBerth) -> Told:
     """A seat in the Ark, which must stand."""
     seat = a_seat(s, ruling.seat)
-    refuse_unless("ark" in s.wonders, "the Ark does not stand")
+    refuse_unless(bool(s.standing_with("berths")), "the Ark does not stand")
     refuse_unless((seat in s.berths) != ruling.aboard, "so it is already")
     if ruling.aboard:
         s.berths.append(seat)

@@ -4,10 +4,10 @@ from difflib import get_close_matches
 
 from critias.engine import Flow, Mismatch
 
-from ..box import COUNCILS, GIVEN, HOPLITE, RESOURCES, TRIREME, WORD, Components
+from ..box import COUNCILS, WORD, Components, check_figures
 from ..state import Room
 from . import common, law, surveying, trade, war, wisdom, wonders
-from .chosen import Chosen, Effect
+from .chosen import Chosen, Effect, rewards
 
 ACTIONS: dict[str, Effect] = {
     **common.ACTIONS,
@@ -20,22 +20,8 @@ ACTIONS: dict[str, Effect] = {
 }
 
 
-def give_what_is_said(c: Chosen) -> Flow[None]:
-    """An action that somebody has added gives what its figures say."""
-    figures = {name for name in GIVEN if c.figure(name)}
-    c.receive(*(name for name in RESOURCES if name in figures and name != "stars"))
-    c.receive_talent_cards()
-    if "doom-cut" in figures:
-        common.cut_doom(c.s, c.seat, c.figure("doom-cut"), c.action)
-    for unit, name in ((HOPLITE, "hoplites"), (TRIREME, "triremes")):
-        if name in figures:
-            war.raise_troops(c.s, c.seat, unit, c.figure(name))
-    if "stars" in figures:
-        c.dishonour()
-    yield from ()
-
-
-ADDED = Effect(give_what_is_said)
+ADDED = rewards()
+"""An action that somebody has added gives what its figures say."""
 
 
 def possible(c: Chosen) -> bool:
@@ -100,6 +86,8 @@ def check(components: Components) -> None:
         for one in ONLY_ONE:
             if action.like == one and one in components.actions:
                 raise Mismatch(f"{path}.like", f"there is one {one!r}", f"actions.{one}")
+        kind = components.kind_of(name)
+        check_figures(path, action, kind, ACTIONS.get(kind, ADDED).only_gives)
     for name in common.ACTIONS:
         if name not in components.actions or not components.actions[name].copies:
             raise Mismatch(

@@ -6,10 +6,11 @@ from typing import NamedTuple, TypeVar
 
 from critias.engine import Choose, Event, Flow, Option, ask
 
-from ..box import COGS, COUNCILS, NONE, RESOURCES, TALENTS
+from ..box import COLOSSUS, COUNCILS, GIVEN, HOPLITE, NONE, RESOURCES, TRIREME, UNITS
+from ..maps.events import TroopsRaised, UnitsMarched
 from ..maps.regions import name, table_name, table_names
 from ..room.dishonour import dishonour
-from ..room.ledger import TALENTS_FOR_A_COG, add_doom, draw_talents, give, pay
+from ..room.ledger import add_doom, can_pay, cut_doom, draw_talents, give, pay_price, priced
 from ..room.records import Edict, EdictKind
 from ..state import Room
 from .events import (
@@ -98,23 +99,16 @@ class Chosen:
         return [self.seat] if self.house == NONE else self.s.members(self.house)
 
     def price(self) -> Mapping[int, int]:
-        """What the action costs: without cogs, talents for them."""
-        price = {
-            RESOURCES.index(n): much for n, much in self.s.box.actions[self.action].price.items()
-        }
-        if COGS in price and not self.s.cogs:
-            cogs = price.pop(COGS)
-            price[TALENTS] = price.get(TALENTS, 0) + cogs * TALENTS_FOR_A_COG
-        return price
+        """What the action costs."""
+        return priced(self.s, self.s.box.actions[self.action].price)
 
     def can_pay(self) -> bool:
         """Whether the player has the price of the action."""
-        return all(self.s.has(self.seat, one) >= much for one, much in self.price().items())
+        return can_pay(self.s, self.seat, self.price())
 
     def pay(self) -> None:
         """The price of the action is used up."""
-        for resource, much in self.price().items():
-            pay(self.s, self.seat, resource, much, self.action)
+        pay_price(self.s, self.seat, self.price(), self.action)
 
     # Questions
 
@@ -207,7 +201,7 @@ def audience(s: Room, council: int, actor: int) -> tuple[int, ...]:
     In a Safe House nobody listens (col.upgrade.safe-house).
     """
     there = s.chambers[council].order
-    if s.holds(actor, "safe-house"):
+    if s.card_with(actor, "unseen"):
         return tuple(sorted(there))
     listeners = [x.spy for x in s.insights if x.of == "council" and x.target == council]
     return tuple(sorted({*there, *listeners}))
@@ -241,13 +235,75 @@ class Effect(NamedTuple):
 
     carry_out: Callable[[Chosen], Flow[None]]
     possible: Callable[[Chosen], bool] = always
+    only_gives: bool = False
 
 
 def rewards(*names: str) -> Effect:
-    """The effect of an action that only gives what its figures say."""
+    """The effect of an action that only gives what its figures say, these first."""
 
     def receive(c: Chosen) -> Flow[None]:
         c.receive(*names)
-        yield from ()
+        yield from give_the_rest(c, names)
 
-    return Effect(receive)
+    return Effect(receive, lambda c: not marches(c) or bool(mates_with_room(c)), True)
+
+
+def give_the_rest(c: Chosen, given: Sequence[str]) -> Flow[None]:
+    """What other figures of the action say."""
+    rest = {one for one in GIVEN if one not in given and c.figure(one)}
+    if not rest:
+        return
+    c.receive(*(one for one in RESOURCES if one in rest and one != "stars"))
+    c.receive_talent_cards()
+    cut_doom(c.s, c.seat, c.figure("doom-cut"), c.action)
+    for unit, troops in ((HOPLITE, "hoplites"), (TRIREME, "triremes")):
+        raise_troops(c.s, c.seat, unit, c.figure(troops))
+    if "stars" in rest:
+        c.dishonour()
+    if marches(c):
+        yield from march(c)
+
+
+# Units of one's own that go to a House-mate
+
+MOVED = {HOPLITE: "moved-hoplites", TRIREME: "moved-triremes", COLOSSUS: "moved-colossi"}
+
+
+def marches(c: Chosen) -> bool:
+    """Whether an action moves units."""
+    return any(c.figure(figure) for figure in MOVED.values())
+
+
+def moved(c: Chosen, to: int) -> dict[int, int]:
+    """How many units of each type would go: those there are, as far as there is room."""
+    s, cap = c.s, c.s.numbers["unit-cap"]
+    return {
+        unit: max(0, min(c.figure(figure), s.units[c.seat][unit], cap - s.units[to][unit]))
+        for unit, figure in MOVED.items()
+    }
+
+
+def mates_with_room(c: Chosen) -> list[int]:
+    """The House-mates to whom units could go."""
+    return [mate for mate in c.housemates() if mate != c.seat and any(moved(c, mate).values())]
+
+
+def march(c: Chosen) -> Flow[None]:
+    """The units go to the city of a House-mate (col.7.58)."""
+    s = c.s
+    options = [NamePlayer(mate) for mate in mates_with_room(c)]
+    if not options:
+        return
+    answer = yield from ask(Choose(c.seat, options, "col.7.58-march"))
+    for unit, count in moved(c, answer.player).items():
+        if count:
+            s.units[c.seat][unit] -= count
+            s.units[answer.player][unit] += count
+            s.tell(UnitsMarched, c.seat, answer.player, UNITS[unit], count)
+
+
+def raise_troops(s: Room, seat: int, unit: int, count: int) -> None:
+    """A player gets counters of the state."""
+    if count:
+        s.state_troops[seat][unit] += count
+        s.tell(TroopsRaised, seat, UNITS[unit], count)

@@ -4,9 +4,8 @@ from functools import partial
 
 from critias.engine import Fill, Flow, ask
 
-from ..box import COUNCILS, DOOM, KUDOS
-from ..room.ledger import cut_house_doom, draw, gain
-from ..state import Room
+from ..box import COUNCILS, KUDOS
+from ..room.ledger import cut_doom, draw
 from . import amendments
 from .chosen import Chosen, ComesToNothing, Effect
 from .events import BallotSet, CurrencySet
@@ -27,14 +26,6 @@ def arete(c: Chosen) -> Flow[None]:
         cut_doom(s, c.seat, c.figure("doom-cut"), c.action)
         c.receive("arete")
     yield from ()
-
-
-def cut_doom(s: Room, seat: int, amount: int, cause: str) -> None:
-    """The DOOM of a player's House falls; a Wandering Hero has only the own."""
-    if s.is_hero(seat):
-        gain(s, seat, DOOM, -min(amount, s.has(seat, DOOM)), cause)
-    else:
-        cut_house_doom(s, s.house[seat], amount, cause)
 
 
 def doom(c: Chosen) -> Flow[None]:

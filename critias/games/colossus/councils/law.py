@@ -54,7 +54,7 @@ def accused(s: Room, seat: int) -> list[int]:
     return [
         one
         for one in range(s.seats)
-        if one != seat and s.stars(one) and not s.holds(one, "immunity")
+        if one != seat and s.stars(one) and not s.card_with(one, "immune")
     ]
 
 

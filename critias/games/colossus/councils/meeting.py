@@ -10,8 +10,9 @@ from typing import Any
 
 from critias.engine import Choose, Flow, Option, ask, first_of, simultaneously
 
-from ..box import ARETE, COUNCILS, DOOM_TOKENS, NONE
-from ..room.ledger import spend_doom_tokens
+from ..box import ARETE, COUNCILS, NONE
+from ..cards import Card
+from ..room.ledger import can_pay, pay_price, priced
 from ..shop import upgrades
 from ..shop.options import BuyUpgrade
 from ..state import Room
@@ -125,11 +126,7 @@ def declared_arete(s: Room, seat: int) -> int:
     col.upgrade.sceptre, col.wonder.statue-of-athena
     """
     worth = s.has(seat, ARETE)
-    if s.holds(seat, "sceptre"):
-        worth += s.card_value("sceptre", "arete")
-    if s.owns(seat, "statue-of-athena"):
-        worth += s.wonder_value("statue-of-athena", "arete")
-    return worth
+    return worth + sum(card.figure("arete") for card in s.cards_at(seat, "arete"))
 
 
 def is_ostracised(s: Room, seat: int) -> bool:
@@ -208,18 +205,24 @@ def choices(s: Room, council: int, seat: int) -> list[Option]:
     The Tyrant's Crown takes one again (col.upgrade.tyrants-crown).
     """
     taken = [one.action for one in s.chambers[council].taken]
-    crowned = s.holds(seat, "tyrants-crown") and s.has(seat, DOOM_TOKENS) > 0
+    crown = crown_of(s, seat)
     options: list[Option] = [FORFEIT]
     for action in in_play(s, council):
         if s.last_turn() and s.box.kind_of(action) in FOR_A_MAP_PHASE:
             continue
         again = action in taken
-        if again and (not crowned or action == "doom"):
+        if again and (crown is None or action == "doom"):
             continue
         steps = 0 if again else s.chambers[council].grown.get(action, 0)
         if possible(Chosen(s, council, seat, action, steps)):
             options.append(CrownAction(action) if again else ChooseAction(action))
     return options
+
+
+def crown_of(s: Room, seat: int) -> Card | None:
+    """A card that takes an action again, if its price can be paid."""
+    cards = s.cards_with(seat, "takes-again")
+    return next((card for card in cards if can_pay(s, seat, priced(s, card.price))), None)
 
 
 def act(s: Room, council: int, seat: int, answer: Option) -> Flow[None]:
@@ -244,8 +247,10 @@ def resolve(s: Room, council: int, seat: int, answer: Option, corrupt: bool = Fa
     chamber, action = s.chambers[council], answer.action
     steps = 0
     if isinstance(answer, CrownAction):
-        s.used[seat].append("tyrants-crown")
-        spend_doom_tokens(s, seat, 1, "tyrants-crown")
+        crown = crown_of(s, seat)
+        assert crown is not None
+        s.used[seat].append(crown.name)
+        pay_price(s, seat, priced(s, crown.price), crown.name)
     else:
         steps = chamber.grown.get(action, 0)
     chamber.taken.append(Taken(seat, action))
@@ -291,7 +296,7 @@ def shop(s: Room, council: int, seat: int, answer: Option) -> None:
     if isinstance(answer, BuyUpgrade):
         upgrades.buy(s, seat, answer)
         if s.box.upgrades[answer.upgrade].council != COUNCILS[council]:
-            s.used[seat].append("library-of-atlantis")
+            s.used[seat] += [card.name for card in s.cards_with(seat, "buys-anywhere")]
     else:
         s.chambers[council].shopping.remove(seat)
 

@@ -89,7 +89,7 @@ def strangers(s: Room, seat: int) -> list[int]:
 
 def unguarded(s: Room, seat: int) -> list[int]:
     """Strangers without a Safe House (col.upgrade.safe-house)."""
-    return [one for one in strangers(s, seat) if not s.holds(one, "safe-house")]
+    return [one for one in strangers(s, seat) if not s.card_with(one, "unseen")]
 
 
 def spy_network(c: Chosen) -> Flow[None]:
@@ -117,7 +117,7 @@ def look_into_purse(s: Room, spy: int, player: int) -> None:
 
 def marks(s: Room, seat: int) -> list[int]:
     """Whom to rob: unguarded strangers with a star, not immune (col.upgrade.immunity)."""
-    return [x for x in unguarded(s, seat) if s.stars(x) and not s.holds(x, "immunity")]
+    return [x for x in unguarded(s, seat) if s.stars(x) and not s.card_with(x, "immune")]
 
 
 def burglary(c: Chosen) -> Flow[None]:
@@ -232,7 +232,7 @@ def prizes(c: Chosen) -> list[str]:
         if owner != c.seat
         and s.table[owner] == s.table[c.seat]
         and s.stars(owner) >= c.figure("stars-needed")
-        and not s.holds(owner, "immunity")
+        and not s.card_with(owner, "immune")
     ]
 
 

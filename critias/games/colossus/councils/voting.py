@@ -122,10 +122,9 @@ def expend(s: Room, seat: int, resource: int, amount: int) -> None:
 
 def law_code(s: Room, seat: int) -> int:
     """The Law Code makes a resource vote count more (col.upgrade.law-code)."""
-    if not s.holds(seat, "law-code"):
-        return 0
-    s.used[seat].append("law-code")
-    return s.card_value("law-code", "votes")
+    cards = s.cards_at(seat, "vote")
+    s.used[seat] += [card.name for card in cards]
+    return sum(card.figure("votes") for card in cards)
 
 
 def objection(s: Room, seat: int, resource: int, ballot: Ballot) -> str | None:

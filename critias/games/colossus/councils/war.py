@@ -2,13 +2,12 @@
 
 from critias.engine import Flow
 
-from ..box import HOPLITE, KUDOS, NONE, TRIREME, UNITS
+from ..box import HOPLITE, KUDOS, NONE, TRIREME
 from ..maps.empires import ALL_EMPIRES, pay_tribute
-from ..maps.events import TroopsRaised
 from ..maps.records import Challenge
 from ..room.ledger import draw
 from ..state import Room
-from .chosen import Chosen, Effect, an_empire_is_left, has_house, rewards
+from .chosen import Chosen, Effect, an_empire_is_left, has_house, raise_troops, rewards
 from .events import ChallengeGranted, OpenChallengeGranted
 
 
@@ -83,12 +82,6 @@ def launch(c: Chosen) -> Flow[None]:
     """Triremes of the state, outside the cap (col.action.launch)."""
     raise_troops(c.s, c.seat, TRIREME, c.figure("triremes"))
     yield from ()
-
-
-def raise_troops(s: Room, seat: int, unit: int, count: int) -> None:
-    """A player gets counters of the state."""
-    s.state_troops[seat][unit] += count
-    s.tell(TroopsRaised, seat, UNITS[unit], count)
 
 
 # War and tribute

@@ -43,8 +43,7 @@ def build(c: Chosen, half: bool) -> Flow[bool]:
         c.tell_named(WonderNamed, answer.wonder)
         talents = wonders.cost_in_talents(s, c.seat, answer.wonder, discount, half)
         wonders.pay_for(s, c.seat, answer.wonder, talents, c.action)
-        if s.holds(c.seat, "master-masons"):
-            s.used[c.seat].append("master-masons")
+        s.used[c.seat] += [card.name for card in s.cards_at(c.seat, "raising")]
         wonders.raise_wonder(s, answer.wonder, owner)
     return isinstance(answer, NameWonder)
 
@@ -190,7 +189,7 @@ def claim_a_berth(c: Chosen) -> Flow[None]:
 
 def a_berth_is_free(c: Chosen) -> bool:
     """The Ark stands and is not full."""
-    return "ark" in c.s.wonders and bool(wonders.berthless(c.s))
+    return bool(wonders.berthless(c.s))
 
 
 ACTIONS = {

@@ -201,7 +201,7 @@ def contraband(s: Room, seat: int, to: int, goods: Goods) -> str | None:
     if s.switches["trade-of-tokens"] == "allowed":
         return None
     if (goods.orichalcum or goods.vril) and not (
-        s.holds(seat, "smugglers") or s.holds(to, "smugglers")
+        s.card_with(seat, "smuggles") or s.card_with(to, "smuggles")
     ):
         return "orichalcum and vril change hands only where one side has Smugglers"
     return None
@@ -245,7 +245,8 @@ def no_room(s: Room, seat: int, gone: Goods, got: Goods) -> str | None:
     hand.subtract(gone.upgrades)
     hand.update(got.upgrades)
     size = hand.total()
-    if size <= max(s.numbers["hand-limit"], 0) or hand["insanity"] > 0:
+    unlimited = any(hand[card.name] > 0 for card in s.box.cards_with["no-hand-limit"])
+    if size <= max(s.numbers["hand-limit"], 0) or unlimited:
         return None
     if size < len(s.upgrades[seat]):
         return None
@@ -263,8 +264,7 @@ def hand_over(s: Room, seat: int, to: int, goods: Goods) -> None:
         gain(s, to, resource, amount, CAUSE)
         if amount and (resource, field) in SMUGGLED and s.switches["trade-of-tokens"] != "allowed":
             for smuggler in (seat, to):
-                if s.holds(smuggler, "smugglers"):
-                    s.used[smuggler].append("smugglers")
+                s.used[smuggler] += [one.name for one in s.cards_with(smuggler, "smuggles")]
     for deck, field in DECKS:
         for value, count in sorted(Counter(getattr(goods, field)).items()):
             add_card(s, seat, deck, value, CAUSE, -count)

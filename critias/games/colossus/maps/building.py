@@ -4,7 +4,7 @@ Talents are spent (col.6.8); orichalcum and vril stay with their owner (col.6.6,
 """
 
 from ..box import ALL_UNITS, COGS, COLOSSUS, HERO, TALENTS, UNITS
-from ..room.ledger import gain
+from ..room.ledger import gain, give_gifts
 from ..state import Room
 from .events import Built, Researched
 from .sheet import UnitOrder
@@ -79,8 +79,8 @@ def raise_units(s: Room, seat: int, unit: int, reasons: list[str]) -> None:
 
     An Assembly Line adds one to what is built at all (col.upgrade.assembly-line).
     """
-    if reasons and s.holds(seat, "assembly-line"):
-        reasons.append("assembly-line")
+    if reasons:
+        reasons += [card.name for card in s.cards_with(seat, "builds-one-more")]
     room = max(0, s.numbers["unit-cap"] - s.units[seat][unit])
     built = min(len(reasons), room)
     s.units[seat][unit] += built
@@ -93,6 +93,6 @@ def research(s: Room, seat: int, reasons: list[str]) -> None:
     A Logic Engine finds more (col.upgrade.logic-engine).
     """
     gain(s, seat, COGS, 1 + len(reasons), "build-hero")
-    if s.holds(seat, "logic-engine"):
-        gain(s, seat, COGS, s.card_value("logic-engine", "cogs"), "logic-engine")
+    for card in s.cards_at(seat, "hero-built"):
+        give_gifts(s, seat, card.value, card.name)
     s.tell(lambda: Researched(seat, 1 + len(reasons), tuple(reasons)))

@@ -113,7 +113,7 @@ def settle(
     for side in sides:
         if side.beaten:
             for seat in (*side.seats, *side.helpers):
-                suffer_defeat(s, seat, contest, "necromancy" in declared.get(seat, ()))
+                suffer_defeat(s, seat, contest, necromancy(s, declared.get(seat, ())))
     if winner is not None and winner.seats:
         note_victory(s, contest, sides, winner)
         return
@@ -125,6 +125,11 @@ def settle(
     if winner is not None:
         foe, total = winner.foe, winner.total
         s.tell(lambda: FoeWon(foe, place_name(s, contest.place), total))
+
+
+def necromancy(s: Room, declared: Declared) -> bool:
+    """Whether half of the lost Hoplites rise again (col.upgrade.necromancy)."""
+    return any(s.box.power_of(card) == "keeps-half" for card in declared)
 
 
 def note_victory(s: Room, contest: Contest, sides: list[Side], winner: Side) -> None:

@@ -1,6 +1,6 @@
 """What a player who loses a conflict loses."""
 
-from ..box import COLOSSUS, DOOM_TOKENS, HOPLITE, TOKENS, TRIREME, UNITS
+from ..box import DOOM_TOKENS, HOPLITE, TOKENS, TRIREME, UNITS
 from ..room.ledger import gain
 from ..state import CITY, HOME, Room
 from .events import UnitsLost
@@ -29,11 +29,9 @@ def survivors(s: Room, seat: int, units: list[int], necromancy: bool) -> dict[in
     kept = dict.fromkeys(TOKENS, 0)
     if necromancy:
         kept[HOPLITE] = (units[HOPLITE] + 1) // 2
-    if s.holds(seat, "surgeons"):
-        saved = HOPLITE if units[HOPLITE] > kept[HOPLITE] else TRIREME
-        kept[saved] += s.card_value("surgeons", "kept")
-    if s.holds(seat, "orichalcum-plating"):
-        kept[COLOSSUS] = s.card_value("orichalcum-plating", "kept")
+    for card in s.cards_at(seat, "defeat"):
+        saved = next((unit for unit in card.units if units[unit] > kept[unit]), card.units[-1])
+        kept[saved] += card.figure("kept")
     return {unit: min(units[unit], count) for unit, count in kept.items()}
 
 

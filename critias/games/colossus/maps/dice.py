@@ -130,10 +130,11 @@ def roll_for(s: Room, seat: int, fighting: Force, cards: Declared) -> list[int]:
     rolled = roll(s, fighting)
     add_doom(s, seat, per_die * fighting.scoring, "doom-die")
     for card in cards:
-        if card in ("blood-frenzy", "blessing"):
+        power = s.box.power_of(card)
+        if power == "rerolls-all" or card == "blessing":
             rolled = max(rolled, roll(s, fighting), key=sum)
             add_doom(s, seat, per_die * fighting.scoring, "doom-die")
-        elif card == "oracle-bones" and rolled:
+        elif power == "rerolls-one" and rolled:
             worst = max(range(len(rolled)), key=lambda i: fighting.dice[i][0] - rolled[i])
             sides, at_least, _ = fighting.dice[worst]
             rolled[worst] = max(rolled[worst], at_least, s.rng.roll(sides))
@@ -149,16 +150,17 @@ def drop_dice(s: Room, sides: list[Side], contest: Contest) -> None:
     strongest enemy (col.upgrade.aegis).
     """
     defender = contest.defender
-    if defender != NONE and s.owns(defender, "labyrinth"):
+    for card in s.cards_with(defender, "drops-highest") if defender != NONE else ():
         for side in sides:
             if defender not in side.seats:
-                drop_highest(s, side, defender, "labyrinth")
+                drop_highest(s, side, defender, card.name)
     for side in sides:
-        holder = next((seat for seat in side.seats if s.holds(seat, "aegis")), NONE)
+        held = [(seat, c) for seat in side.seats for c in s.cards_with(seat, "ignores-highest")]
         enemies = [other for other in sides if other is not side]
-        if holder != NONE and enemies:
+        if held and enemies:
+            [holder, card], *_ = held
             strongest = max(enemies, key=lambda other: other.total)
-            drop_highest(s, strongest, holder, "aegis")
+            drop_highest(s, strongest, holder, card.name)
 
 
 def drop_highest(s: Room, side: Side, holder: int, cause: str) -> None:

@@ -34,7 +34,7 @@ def raise_hatred(s: Room, empire: int, seat: int, amount: int) -> None:
 
     Half as much where there is a Foreign Quarter for it (col.upgrade.foreign-quarter).
     """
-    if s.holds(seat, "foreign-quarter"):
+    if s.card_with(seat, "halves-hatred"):
         if s.quarter[seat] == NONE:
             s.quarter[seat] = empire
         if s.quarter[seat] == empire:
@@ -102,8 +102,7 @@ def raiders(s: Room, raid: Raid) -> int:
         hoplites -= sum(edict.amount for edict in s.edicts_of("home-guard", s.house[seat]))
     hoplites -= sum(edict.amount for edict in s.edicts_of("sabotage", empire))
     hoplites -= sum(e.amount for e in s.edicts_of("hex-raid", empire) if e.where == table)
-    if s.holds(seat, "wards"):
-        hoplites -= s.card_value("wards", "hoplites-fewer")
+    hoplites -= sum(card.figure("hoplites-fewer") for card in s.cards_at(seat, "raid"))
     return max(0, hoplites)
 
 

@@ -109,6 +109,15 @@ class Built(Event, frozen=True):
     reasons: tuple[str, ...]
 
 
+class UnitsMarched(Event, frozen=True):
+    """Units go over to a House-mate."""
+
+    seat: Seat
+    to: Seat
+    unit: str
+    count: int
+
+
 class TroopsRaised(Event, frozen=True):
     """A player gets, or hands over, Atlantis counters."""
 

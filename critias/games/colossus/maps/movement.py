@@ -1,10 +1,8 @@
 """Movement Phase: units with a move order go to their region, or to the city they attack."""
 
-from collections.abc import Callable
-
 from critias.engine import Choose, Flow, Option, ask, simultaneously
 
-from ..box import ALL_UNITS, NONE, REGIONS, TRIREME, UNITS
+from ..box import ALL_UNITS, NONE, REGIONS, UNITS
 from ..room.dishonour import dishonour
 from ..room.roster import seated
 from ..state import CITY, HOME, Room
@@ -33,17 +31,17 @@ def second_thoughts(s: Room, table: int | None = None) -> Flow[None]:
 
 def think_again(s: Room, seat: int) -> Flow[None]:
     """Cartographers turn one type of unit elsewhere, the Great Lighthouse the Triremes."""
-    if s.holds(seat, "cartographers"):
-        yield from redirect(s, seat, "col.upgrade.cartographers", lambda unit: True)
-    if s.owns(seat, "great-lighthouse"):
-        yield from redirect(s, seat, "col.wonder.great-lighthouse", lambda unit: unit == TRIREME)
+    for card in s.cards_with(seat, "redirects"):
+        upgrade = card.name in s.box.upgrades
+        rule = "col.upgrade.cartographers" if upgrade else "col.wonder.great-lighthouse"
+        yield from redirect(s, seat, rule, card.units or tuple(ALL_UNITS))
 
 
-def redirect(s: Room, seat: int, rule: str, able: Callable[[int], bool]) -> Flow[None]:
+def redirect(s: Room, seat: int, rule: str, able: tuple[int, ...]) -> Flow[None]:
     """Another region for units that move to one."""
 
     def options() -> list[Option]:
-        moving = [u for u in ALL_UNITS if able(u) and 0 <= s.at[seat][u] < CITY]
+        moving = [u for u in ALL_UNITS if u in able and 0 <= s.at[seat][u] < CITY]
         others: list[Option] = [
             Redirect(UNITS[unit], name(s, place))
             for unit in moving
@@ -82,8 +80,9 @@ def enter_regions(s: Room, seat: int) -> list[int]:
 
 def trespass(s: Room, seat: int) -> None:
     """A star, but not for the first time with False Colours (col.upgrade.false-colours)."""
-    if s.holds(seat, "false-colours") and "false-colours" not in s.used[seat]:
-        s.used[seat].append("false-colours")
+    colours = s.fresh_card_with(seat, "excuses-trespass")
+    if colours:
+        s.used[seat].append(colours.name)
     else:
         dishonour(s, seat, "rival-region")
 

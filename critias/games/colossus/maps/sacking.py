@@ -2,8 +2,9 @@
 
 from critias.engine import Choose, Flow, Option, ask
 
-from ..box import NONE, ORICHALCUM, TALENTS, VRIL
-from ..room.ledger import add_doom, gain
+from ..box import NONE, ORICHALCUM, VRIL
+from ..room.ledger import add_doom, gain, give_gifts
+from ..shop.upgrades import at_work
 from ..shop.wonders import destroy, move
 from ..state import Room
 from .empires import empire_name, raid_sacks
@@ -36,8 +37,10 @@ def sack(s: Room, seat: int, owner: int, looter: int = NONE) -> Flow[None]:
 def war_profits(s: Room, owner: int) -> None:
     """War Profiteers earn when another city of their map is sacked (col.upgrade.war-profiteer)."""
     for seat in range(s.seats):
-        if seat != owner and s.table[seat] == s.table[owner] and s.holds(seat, "war-profiteer"):
-            gain(s, seat, TALENTS, s.card_value("war-profiteer", "talents"), "war-profiteer")
+        if seat != owner and s.table[seat] == s.table[owner]:
+            for card in s.cards_at(seat, "sack"):
+                if at_work(s, seat, card):
+                    give_gifts(s, seat, card.value, card.name)
 
 
 def wonders_of(s: Room, seat: int) -> list[str]:

@@ -2,8 +2,9 @@
 
 from critias.engine import Choose, Flow, Option, ask, simultaneously
 
-from ..box import DOOM_TOKENS, NONE
-from ..room.ledger import spend_doom_tokens
+from ..box import NONE
+from ..cards import Card
+from ..room.ledger import can_pay, pay_price, priced
 from ..state import Room
 from .events import MonsterMoved
 from .options import NO_MONSTER, MoveMonster
@@ -15,8 +16,14 @@ def control_spawn(s: Room) -> Flow[None]:
     for table in range(s.maps):
         spawn_rewards(s, table)
         spawn_monster(s, table)
-    holders = [x for x in range(s.seats) if s.present[x] and s.holds(x, "elder-map")]
-    yield from simultaneously({seat: elder_map(s, seat) for seat in holders}, sealed=False)
+    holders = {
+        seat: card
+        for seat in range(s.seats)
+        if s.present[seat] and (card := s.card_with(seat, "moves-monsters"))
+    }
+    yield from simultaneously(
+        {seat: elder_map(s, seat, card) for seat, card in holders.items()}, sealed=False
+    )
 
 
 def spawn_monster(s: Room, table: int) -> None:
@@ -27,11 +34,11 @@ def spawn_monster(s: Room, table: int) -> None:
         place_monster(s, lured[0] if lured else s.rng.choice(free))
 
 
-def elder_map(s: Room, seat: int) -> Flow[None]:
+def elder_map(s: Room, seat: int, card: Card) -> Flow[None]:
     """The Elder Map: for a DOOM token, one Monster moves to another region of the own map."""
 
     def options() -> list[Option]:
-        if not s.has(seat, DOOM_TOKENS):
+        if not can_pay(s, seat, priced(s, card.price)):
             return [NO_MONSTER]
         wild = wild_places(s, s.table[seat])
         return [
@@ -47,7 +54,7 @@ def elder_map(s: Room, seat: int) -> Flow[None]:
 
     answer = yield from ask(Choose(seat, options, "col.upgrade.elder-map", default=NO_MONSTER))
     if isinstance(answer, MoveMonster):
-        spend_doom_tokens(s, seat, 1, "elder-map")
+        pay_price(s, seat, priced(s, card.price), card.name)
         here = {name(s, place): place for place in wild_places(s, s.table[seat])}
         start, end = here[answer.origin], here[answer.region]
         s.monster[end], s.monster[start] = s.monster[start], NONE

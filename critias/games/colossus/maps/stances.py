@@ -1,10 +1,13 @@
 """Before the dice of a conflict: alliances, Phobos, and the cards that are declared."""
 
+from collections import Counter
+
 from critias.engine import Choose, Flow, Option, ask
 
-from ..box import COLOSSUS, DOOM_TOKENS, HERO, HOPLITE, NONE, REGIONS, TALENTS
+from ..box import COLOSSUS, HERO, HOPLITE, NONE, REGIONS
+from ..cards import DECLARED, Card
 from ..room.dishonour import dishonour
-from ..room.ledger import gain, spend_doom_tokens
+from ..room.ledger import pay_price, priced
 from ..state import HOME, Room
 from .empires import empire_name, raids_on
 from .events import AlliedWith, AlliedWithFoe, CardDeclared, Fled
@@ -21,7 +24,7 @@ from .options import (
 )
 from .regions import has_garrison, players_in
 from .strategy import place_name
-from .strength import Contest, units_in
+from .strength import Contest, matters, times, units_in
 
 Declared = tuple[str, ...]
 """The cards that a player uses in a conflict, each as often as it is used."""
@@ -117,7 +120,33 @@ def stance(s: Room, seat: int, contest: Contest) -> Flow[Declared | None]:
             return tuple(declared) if isinstance(answer, Stand) else None
 
 
-DOOM_POWERED = ("blood-frenzy", "doom-ray", "summoning-circle", "necromancy")
+def declarable(s: Room, seat: int) -> list[Card]:
+    """The cards of a player that work when they are declared."""
+    of_power = [card for power in DECLARED for card in s.cards_with(seat, power)]
+    return of_power + s.cards_at(seat, "declared")
+
+
+def most(s: Room, seat: int, contest: Contest, card: Card) -> int:
+    """How often a card can be declared in a conflict."""
+    units = units_in(s, seat, contest)
+    fresh = int(card.name not in s.used[seat])
+    match card.power:
+        case "rerolls-all":
+            return 1
+        case "doom-rays":
+            return units[COLOSSUS]
+        case "summons-a-die":
+            return units[HERO]
+        case "keeps-half":
+            return min(1, units[HOPLITE])
+        case "hires":
+            return card.figure("most")
+        case "rerolls-one":
+            return fresh
+        case _:
+            able = matters(s, seat, contest, units, card) and times(card, units)
+            often = card.value.get("most", 1)
+            return (min(often, fresh) if card.once_a_turn else often) if able else 0
 
 
 def powers(s: Room, seat: int, contest: Contest, declared: list[str]) -> list[str]:
@@ -127,26 +156,16 @@ def powers(s: Room, seat: int, contest: Contest, declared: list[str]) -> list[st
     col.upgrade.summoning-circle, col.upgrade.necromancy. For talents: col.upgrade.mercenaries.
     Once a turn: col.upgrade.oracle-bones, col.action.blessing.
     """
-    units = units_in(s, seat, contest)
-    most = {
-        "blood-frenzy": 1,
-        "doom-ray": units[COLOSSUS],
-        "summoning-circle": units[HERO],
-        "necromancy": min(1, units[HOPLITE]),
-        "mercenaries": s.card_value("mercenaries", "most"),
-        "oracle-bones": int("oracle-bones" not in s.used[seat]),
-    }
-    tokens = s.has(seat, DOOM_TOKENS) - sum(card in DOOM_POWERED for card in declared)
-    price = s.card_value("mercenaries", "price")
-    talents = s.has(seat, TALENTS) - price * declared.count("mercenaries")
-    able = [
-        card
-        for card in most
-        if s.holds(seat, card)
-        and declared.count(card) < most[card]
-        and (tokens > 0 or card not in DOOM_POWERED)
-        and (talents >= price or card != "mercenaries")
-    ]
+    spent = Counter[int]()
+    for name in declared:
+        if name in s.box.cards:
+            spent.update(priced(s, s.box.cards[name].price))
+    able = []
+    for card in declarable(s, seat):
+        costs = priced(s, card.price)
+        left = all(s.has(seat, one) - spent[one] >= amount for one, amount in costs.items())
+        if left and declared.count(card.name) < most(s, seat, contest, card):
+            able.append(card.name)
     blessed = any(s.edicts_of("blessing", seat)) and "blessing" not in s.used[seat]
     if blessed and "blessing" not in declared:
         able.append("blessing")
@@ -165,8 +184,9 @@ def flee(s: Room, seat: int, contest: Contest) -> None:
             if place == contest.place:
                 s.at[seat][unit] = HOME
     s.tell(lambda: Fled(seat, place_name(s, contest.place)))
-    if s.holds(seat, "herald") and "herald" not in s.used[seat]:
-        s.used[seat].append("herald")
+    herald = s.fresh_card_with(seat, "excuses-phobos")
+    if herald:
+        s.used[seat].append(herald.name)
     else:
         dishonour(s, seat, "phobos", s.numbers["phobos-stars"])
 
@@ -177,11 +197,9 @@ def pay_for(s: Room, seat: int, contest: Contest, declared: Declared) -> Declare
     for card in declared:
         if card not in powers(s, seat, contest, []):
             continue
-        if card in DOOM_POWERED:
-            spend_doom_tokens(s, seat, 1, card)
-        elif card == "mercenaries":
-            gain(s, seat, TALENTS, -s.card_value(card, "price"), card)
-        else:
+        price = s.box.cards[card].price if card in s.box.cards else {}
+        pay_price(s, seat, priced(s, price), card)
+        if not price or s.box.cards[card].once_a_turn:
             s.used[seat].append(card)
         paid.append(card)
         s.tell(CardDeclared, seat, card)

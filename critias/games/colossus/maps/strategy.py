@@ -79,9 +79,9 @@ def wrong_order(s: Room, seat: int, unit: int, order: UnitOrder, challenge: int)
 def wrong_destination(s: Room, seat: int, order: UnitOrder, challenge: int) -> str | None:
     """Why units cannot move there (col.6.10, col.wonder.moon-gate)."""
     if order.table != OWN_TABLE:
-        if s.owns(seat, "moon-gate") and not s.together:
+        if s.card_with(seat, "gate") and not s.together:
             return "the Moon Gate opens with the next Map Phase"
-        if not s.owns(seat, "moon-gate"):
+        if not s.card_with(seat, "gate"):
             return "only the owner of the Moon Gate can move to another map"
         if order.table >= s.maps or order.table == s.table[seat]:
             return f"the Moon Gate leads to another of the maps 0 to {s.maps - 1}"
@@ -165,10 +165,8 @@ def orichalcum_limit(s: Room, seat: int) -> int:
 
     The Orichalcum Foundry raises it (col.wonder.orichalcum-foundry).
     """
-    limit = s.numbers["orichalcum-limit"]
-    if s.owns(seat, "orichalcum-foundry"):
-        limit = max(limit, s.wonder_value("orichalcum-foundry", "limit"))
-    return limit
+    limits = [card.figure("limit") for card in s.cards_with(seat, "more-orichalcum")]
+    return max([s.numbers["orichalcum-limit"], *limits])
 
 
 # A sheet for those who leave it to chance
@@ -180,7 +178,7 @@ def any_sheet(s: Room, seat: int, rng: Rng) -> Sheet:
     challenge = rng.choice(targets) if targets and rng.below(2) else NONE
     talents = s.has(seat, TALENTS)
     support = min(s.has(seat, ORICHALCUM), orichalcum_limit(s, seat))
-    gate = s.together and s.owns(seat, "moon-gate") and s.maps > 1
+    gate = s.together and s.card_with(seat, "gate") is not None and s.maps > 1
     idle = any(s.edicts_of("hero-idle", seat))
     orders: list[UnitOrder] = []
     for unit in ALL_UNITS:

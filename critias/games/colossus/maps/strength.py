@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from ..box import COLOSSUS, HERO, HOPLITE, NONE, TRIREME, UNITS, Die
+from ..box import COLOSSUS, HERO, HOPLITE, KINDS, NONE, TRIREME, UNITS, Die
+from ..cards import Card
 from ..state import CITY, HOME, Room
 
 
@@ -66,17 +67,46 @@ def force(s: Room, seat: int, contest: Contest, declared: tuple[str, ...] = ()) 
     The die of the Colossus of Helios adds no DOOM (col.wonder.colossus-of-helios).
     """
     units = units_in(s, seat, contest)
-    dice, ones = unit_dice(s, seat, contest, units, declared.count("doom-ray"))
-    dice += extra_dice(s, seat, contest, units, declared)
+    cards = [c for c in s.cards_at(seat, "fight") if matters(s, seat, contest, units, c)]
+    used = [s.box.cards[card] for card in declared if card in s.box.cards]
+    cards += [card for card in used if card.when == "declared"]
+    rays = [card.name for card in used if card.power == "doom-rays"]
+    dice, ones = unit_dice(s, seat, contest, units, cards, rays)
+    dice += extra_dice(s, seat, units, cards, used)
     scoring = sum(sides == s.box.dice.doom for sides, _, _ in dice)
-    if contest.defender == seat and s.owns(seat, "colossus-of-helios"):
-        dice.append(die(s, "doom", "colossus-of-helios", doom_floor(s, seat)))
+    if contest.defender == seat:
+        for card in s.cards_with(seat, "guards-the-city"):
+            dice.append(die(s, "doom", card.name, doom_floor(s, seat)))
     dice.sort(reverse=True)
     del dice[s.numbers["dice-cap"] :]
     scoring = min(scoring, sum(sides == s.box.dice.doom for sides, _, _ in dice))
     added = [*ones, ("orichalcum", orichalcum_bonus(s, seat, units))]
-    added += flat_bonuses(s, seat, contest, units)
+    added += flat_bonuses(s, seat, contest, units, cards)
     return Force(dice, [(reason, amount) for reason, amount in added if amount], scoring)
+
+
+def matters(s: Room, seat: int, contest: Contest, units: list[int], card: Card) -> bool:
+    """Whether a card has to do with a conflict: by where it is, and by how many tokens fight."""
+    if sum(units) < card.figure("tokens"):
+        return False
+    match card.where:
+        case None:
+            return True
+        case "monster":
+            return contest.monster
+        case "own-city":
+            return contest.defender == seat
+        case "other-city":
+            return contest.defender not in (seat, NONE)
+        case "no-colony":
+            return contest.defender == NONE and s.colony[contest.place] != seat
+        case kind:
+            return contest.defender == NONE and KINDS[s.kind(contest.place)] == kind
+
+
+def times(card: Card, units: list[int]) -> int:
+    """How often a card counts: once, or for each of its units. Heroes count as any (col.6.34)."""
+    return sum(units[unit] for unit in {HERO, *card.units}) if card.units else 1
 
 
 def die(s: Room, kind: Die, whose: str, at_least: int = 1) -> Rolls:
@@ -86,11 +116,12 @@ def die(s: Room, kind: Die, whose: str, at_least: int = 1) -> Rolls:
 
 def doom_floor(s: Room, seat: int) -> int:
     """What a player's DOOM dice count at least (col.upgrade.heros-fate)."""
-    return s.card_value("heros-fate", "at-least") if s.holds(seat, "heros-fate") else 1
+    cards = s.cards_with(seat, "doom-floor")
+    return max((card.figure("at-least") for card in cards), default=1)
 
 
 def unit_dice(
-    s: Room, seat: int, contest: Contest, units: list[int], rays: int
+    s: Room, seat: int, contest: Contest, units: list[int], cards: list[Card], rays: list[str]
 ) -> tuple[list[Rolls], list[tuple[str, int]]]:
     """The dice of units and colony (col.6.57), and those units that count one each (col.6.33).
 
@@ -105,61 +136,68 @@ def unit_dice(
         HERO: strength.hero[kind],
         COLOSSUS: strength.colossus[kind],
     }
-    if rolled[HOPLITE] == "one" and s.holds(seat, "phalanx-drill"):
-        rolled[HOPLITE] = "chaos"
-    if rolled[TRIREME] == "one" and s.holds(seat, "marines"):
-        rolled[TRIREME] = "chaos"
+    for card in s.cards_with(seat, "rolls"):
+        for unit in card.units:
+            if rolled[unit] == "one":
+                rolled[unit] = "chaos"
     dice: list[Rolls] = []
     ones = []
     for unit, count in enumerate(units):
         if rolled[unit] == "one":
             ones.append((UNITS[unit], count))
         else:
-            floor = unit_floor(s, seat, unit, rolled[unit])
+            floor = unit_floor(s, seat, unit, rolled[unit], cards)
             dice += [die(s, rolled[unit], UNITS[unit], floor)] * count
     if rays:
         # A Colossus rolls DOOM instead of Chaos (col.upgrade.doom-ray).
-        for _ in range(min(rays, units[COLOSSUS])):
-            dice.remove(die(s, "chaos", UNITS[COLOSSUS], unit_floor(s, seat, COLOSSUS, "chaos")))
-            dice.append(die(s, "doom", "doom-ray", unit_floor(s, seat, COLOSSUS, "doom")))
+        chaos, doom = (unit_floor(s, seat, COLOSSUS, one, cards) for one in ("chaos", "doom"))
+        for ray in rays[: units[COLOSSUS]]:
+            dice.remove(die(s, "chaos", UNITS[COLOSSUS], chaos))
+            dice.append(die(s, "doom", ray, doom))
     if contest.place < CITY and s.colony[contest.place] == seat:
-        militia = s.holds(seat, "colonial-militia")
-        number = s.card_value("colonial-militia", "dice") if militia else 1
+        militia = s.cards_with(seat, "militia")
         rolls = strength.colony[kind]
         floor = doom_floor(s, seat) if rolls == "doom" else 1
+        number = sum(card.figure("dice") for card in militia) if militia else 1
         dice += [die(s, rolls, "colony", floor)] * number * s.colonies_at(contest.place)
     return dice, ones
 
 
-IMPROVES = {HOPLITE: "bronze-panoply", TRIREME: "bronze-rams", COLOSSUS: "clockwork-limbs"}
-"""col.upgrade.bronze-panoply, col.upgrade.bronze-rams, col.upgrade.clockwork-limbs"""
+def unit_floor(s: Room, seat: int, unit: int, rolled: Die, cards: list[Card]) -> int:
+    """What a unit's die counts at least. Heroes enjoy what improves any other (col.6.34).
 
-
-def unit_floor(s: Room, seat: int, unit: int, rolled: Die) -> int:
-    """What a unit's die counts at least. Heroes enjoy what improves any other (col.6.34)."""
-    cards = IMPROVES.values() if unit == HERO else (IMPROVES[unit],)
-    floors = [s.card_value(card, "at-least") for card in cards if s.holds(seat, card)]
+    col.upgrade.bronze-panoply, col.upgrade.bronze-rams, col.upgrade.clockwork-limbs
+    """
+    floors = [
+        card.figure("at-least")
+        for card in cards
+        if "at-least" in card.value and (unit == HERO or not card.units or unit in card.units)
+    ]
     if rolled == "doom":
         floors.append(doom_floor(s, seat))
     return max(floors, default=1)
 
 
 def extra_dice(
-    s: Room, seat: int, contest: Contest, units: list[int], declared: tuple[str, ...]
+    s: Room, seat: int, units: list[int], cards: list[Card], used: list[Card]
 ) -> list[Rolls]:
     """Dice that cards add.
 
     col.upgrade.mercenaries, col.upgrade.household-guard in the own city, col.upgrade.drill-master
     with enough tokens, col.upgrade.summoning-circle.
     """
-    dice = [die(s, "chaos", "mercenaries")] * declared.count("mercenaries")
-    if contest.defender == seat and s.holds(seat, "household-guard"):
-        more = s.card_value("household-guard", "dice")
-        dice += [die(s, "chaos", "household-guard")] * more
-    if s.holds(seat, "drill-master") and sum(units) >= s.card_value("drill-master", "tokens"):
-        dice += [die(s, "chaos", "drill-master")] * s.card_value("drill-master", "dice")
-    if "summoning-circle" in declared:
-        dice.append(die(s, "doom", "summoning-circle", doom_floor(s, seat)))
+    dice = []
+    for card in cards:
+        often = times(card, units)
+        dice += [die(s, "chaos", card.name)] * (card.figure("dice") * often)
+        if "doom-dice" in card.value:
+            more = card.figure("doom-dice") * often
+            dice += [die(s, "doom", card.name, doom_floor(s, seat))] * more
+    for card in used:
+        if card.power == "hires":
+            dice.append(die(s, "chaos", card.name))
+        elif card.power == "summons-a-die":
+            dice.append(die(s, "doom", card.name, doom_floor(s, seat)))
     return dice
 
 
@@ -175,7 +213,9 @@ def orichalcum_bonus(s: Room, seat: int, units: list[int]) -> int:
     )
 
 
-def flat_bonuses(s: Room, seat: int, contest: Contest, units: list[int]) -> list[tuple[str, int]]:
+def flat_bonuses(
+    s: Room, seat: int, contest: Contest, units: list[int], cards: list[Card]
+) -> list[tuple[str, int]]:
     """What cards, walls and edicts add.
 
     Anywhere col.upgrade.vril-furnace; against Monsters col.upgrade.monster-slayer; in a region
@@ -183,26 +223,10 @@ def flat_bonuses(s: Room, seat: int, contest: Contest, units: list[int]) -> list
     col.action.fortify and against raids col.action.sea-walls; in another's
     col.upgrade.siege-engines.
     """
-    added = []
-
-    def add(card: str) -> None:
-        if s.holds(seat, card):
-            added.append((card, s.card_value(card, "strength")))
-
-    if s.holds(seat, "vril-furnace"):
-        strong = units[COLOSSUS] + units[HERO]
-        added.append(("vril-furnace", s.card_value("vril-furnace", "strength") * strong))
-    if contest.monster:
-        add("monster-slayer")
-    if contest.defender == NONE:
-        if s.colony[contest.place] != seat:
-            add("pathfinders")
-    elif contest.defender == seat:
-        add("city-walls")
+    added = [(c.name, c.figure("strength") * times(c, units)) for c in cards]
+    if contest.defender == seat:
         added.append(("fortify", sum(edict.amount for edict in s.edicts_of("fortify", seat))))
         if contest.raided:
             walls = s.edicts_of("sea-walls", s.table[seat])
             added.append(("sea-walls", sum(edict.amount for edict in walls)))
-    else:
-        add("siege-engines")
     return added

@@ -2,9 +2,10 @@
 
 from critias.engine import Choose, Flow, ask, simultaneously
 
-from ..box import COASTAL, KUDOS, LAND, NONE, ORICHALCUM, REGIONS, REWARDS, RIVAL, TALENTS, VRIL
-from ..room.ledger import draw, draw_talents, gain, hand_out
+from ..box import KINDS, KUDOS, NONE, ORICHALCUM, REGIONS, REWARDS, TALENTS, VRIL
+from ..room.ledger import draw, gain, give_gifts, hand_out
 from ..shop import upgrades, wonders
+from ..shop.upgrades import at_work
 from ..state import CITY, HOME, Room
 from .archons import assign_offices, reward_archons
 from .colonies import colonise
@@ -130,26 +131,15 @@ def collect_region(s: Room, place: int) -> None:
         raise_hatred(s, won.empire, seat, won.score)
 
 
-FIRST_REGION = {
-    "royal-roads": LAND,
-    "prospectors": LAND,
-    "merchant-fleet": COASTAL,
-    "vril-dowsing": RIVAL,
-}
-
-
 def first_region_of_the_turn(s: Room, seat: int, place: int) -> None:
     """Some cards yield more in the first region of a kind each turn.
 
     On land col.upgrade.royal-roads and col.upgrade.prospectors, on coasts
     col.upgrade.merchant-fleet, in rival regions col.upgrade.vril-dowsing.
     """
-    for card, kind in FIRST_REGION.items():
-        if s.kind(place) == kind and s.holds(seat, card) and card not in s.used[seat]:
-            s.used[seat].append(card)
-            draw_talents(s, seat, s.card_value(card, "talent-cards"), card)
-            gain(s, seat, ORICHALCUM, s.card_value(card, "orichalcum"), card)
-            gain(s, seat, VRIL, s.card_value(card, "vril"), card)
+    for card in s.cards_at(seat, "region"):
+        if card.where in (None, KINDS[s.kind(place)]) and at_work(s, seat, card):
+            give_gifts(s, seat, card.value, card.name)
 
 
 # Cities

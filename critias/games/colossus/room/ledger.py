@@ -5,11 +5,12 @@ purse; what lies open (orichalcum, vril, stars, DOOM) in the ledger of the room,
 and Atlantis as a whole have accounts of their own after the players' (col.7.6, col.13.4).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from critias.engine import Rng
 
 from ..box import ARETE, COGS, DOOM, DOOM_TOKENS, KUDOS, ORICHALCUM, RESOURCES, TALENTS, VRIL, Deck
+from ..cards import GIFTS
 from ..state import Room
 from .events import AtlantisDoomChanged, Gained, HouseDoomChanged, Received
 from .records import Booking
@@ -57,6 +58,28 @@ def spend_doom_tokens(s: Room, seat: int, count: int, cause: str) -> None:
         add_doom(s, seat, count * s.box.doom.per_token, cause)
 
 
+def priced(s: Room, price: Mapping[str, int]) -> dict[int, int]:
+    """A price by resource: without cogs, talents for them."""
+    costs = {RESOURCES.index(name): amount for name, amount in price.items()}
+    if COGS in costs and not s.cogs:
+        costs[TALENTS] = costs.get(TALENTS, 0) + costs.pop(COGS) * TALENTS_FOR_A_COG
+    return costs
+
+
+def can_pay(s: Room, seat: int, costs: Mapping[int, int]) -> bool:
+    """Whether a player has all of a price."""
+    return all(s.has(seat, resource) >= amount for resource, amount in costs.items())
+
+
+def pay_price(s: Room, seat: int, costs: Mapping[int, int], cause: str) -> None:
+    """A price is used up; the DOOM of tokens is scored."""
+    for resource, amount in costs.items():
+        if resource == DOOM_TOKENS:
+            spend_doom_tokens(s, seat, amount, cause)
+        else:
+            pay(s, seat, resource, amount, cause)
+
+
 def roll_doom(s: Room, seat: int, cause: str) -> int:
     """A player rolls a DOOM die, which is scored too (col.13.5)."""
     add_doom(s, seat, s.box.doom.per_die, cause)
@@ -68,6 +91,14 @@ def cut_house_doom(s: Room, house: int, amount: int, cause: str) -> int:
     cut = min(amount, max(0, s.doom_of_house(house)))
     change_house_doom(s, house, -cut, cause)
     return cut
+
+
+def cut_doom(s: Room, seat: int, amount: int, cause: str) -> None:
+    """The DOOM of a player's House falls; a Wandering Hero has only the own."""
+    if s.is_hero(seat):
+        gain(s, seat, DOOM, -min(amount, s.has(seat, DOOM)), cause)
+    else:
+        cut_house_doom(s, s.house[seat], amount, cause)
 
 
 def change_house_doom(s: Room, house: int, amount: int, cause: str) -> None:
@@ -159,6 +190,13 @@ def give(s: Room, seat: int, rewards: dict[str, int], cause: str) -> None:
             draw(s, seat, resource, amount, cause)
         else:
             gain(s, seat, resource, amount, cause)
+
+
+def give_gifts(s: Room, seat: int, gifts: Mapping[str, int], cause: str) -> None:
+    """A player receives what a card gives, in the order of GIFTS."""
+    draw_talents(s, seat, gifts.get("talent-cards", 0), cause)
+    give(s, seat, {n: gifts[n] for n in GIFTS if n in RESOURCES and gifts.get(n)}, cause)
+    cut_doom(s, seat, gifts.get("doom-cut", 0), cause)
 
 
 def hand_out(s: Room, seat: int, rewards: list[int], cause: str) -> None:

@@ -2,39 +2,14 @@
 
 from collections.abc import Iterable
 
-from critias.engine import Flow, Mismatch, Option
+from critias.engine import Flow, Option
 
-from ..box import COUNCILS, DOOM_TOKENS, RESOURCES, TALENTS, Components
-from ..room.ledger import gain, pay, spend_doom_tokens
+from ..box import COUNCILS, DOOM_TOKENS, RESOURCES, TALENTS
+from ..cards import Card
+from ..room.ledger import can_pay, gain, give_gifts, pay, pay_price, priced, spend_doom_tokens
 from ..state import Room
 from .events import UpgradeBought, UpgradeLost, UpgradeStolen
 from .options import SELL_SOUL, BuyUpgrade, SellSoul
-
-KNOWN = (
-    *("royal-treasury", "sceptre", "royal-roads", "household-guard"),
-    *("law-code", "herald", "immunity", "tyrants-crown"),
-    *("bronze-panoply", "bronze-rams", "phalanx-drill", "marines"),
-    *("drill-master", "surgeons", "monster-slayer", "blood-frenzy"),
-    *("merchant-fleet", "counting-house", "mercenaries", "smugglers"),
-    *("foreign-quarter", "guild-prices", "war-profiteer", "soul-market"),
-    *("clockwork-limbs", "siege-engines", "city-walls", "vril-furnace"),
-    *("orichalcum-plating", "master-masons", "assembly-line", "doom-ray"),
-    *("logic-engine", "oracle-bones", "wards", "heros-fate"),
-    *("aegis", "insanity", "summoning-circle", "necromancy"),
-    *("prospectors", "pathfinders", "colonial-militia", "cartographers"),
-    *("vril-dowsing", "safe-house", "false-colours", "elder-map"),
-)
-
-
-def check(components: Components) -> None:
-    """Raise Mismatch if the file names a card that no rule is behind, or lacks one."""
-    for card in components.upgrades:
-        if card not in KNOWN:
-            raise Mismatch(f"upgrades.{card}", "the rules know no such upgrade")
-    for card in KNOWN:
-        if card not in components.upgrades:
-            raise Mismatch("upgrades", f"the upgrade {card!r} is missing")
-
 
 # The shop
 
@@ -53,14 +28,14 @@ def price(s: Room, seat: int, resource: str, steps_less: int = 0) -> int:
     Guild Prices take a step off (col.upgrade.guild-prices).
     """
     steps = s.purchases[seat] - steps_less
-    if s.holds(seat, "guild-prices"):
-        steps -= s.card_value("guild-prices", "steps-less")
+    steps -= sum(card.figure("steps-less") for card in s.cards_at(seat, "purchase"))
     return max(0, steps) * s.numbers[f"price-{resource}"]
 
 
 def hand_is_full(s: Room, seat: int) -> bool:
     """Nobody holds a ninth card (col.10.6), but for the insane (col.upgrade.insanity)."""
-    return len(s.upgrades[seat]) >= s.numbers["hand-limit"] and not s.holds(seat, "insanity")
+    full = len(s.upgrades[seat]) >= s.numbers["hand-limit"]
+    return full and not s.card_with(seat, "no-hand-limit")
 
 
 def in_stock(s: Room, councils: Iterable[str]) -> list[str]:
@@ -74,7 +49,7 @@ def sold_to(s: Room, seat: int, council: int) -> list[str]:
 
     With the Library of Atlantis, any (col.wonder.library-of-atlantis).
     """
-    return in_stock(s, COUNCILS if s.owns(seat, "library-of-atlantis") else (COUNCILS[council],))
+    return in_stock(s, COUNCILS if s.card_with(seat, "buys-anywhere") else (COUNCILS[council],))
 
 
 def buyable(s: Room, seat: int, cards: list[str], resource: str, less: int = 0) -> list[Option]:
@@ -92,8 +67,7 @@ def buy(s: Room, seat: int, bought: BuyUpgrade) -> None:
         spend_doom_tokens(s, seat, bought.price, "upgrade")
     else:
         pay(s, seat, resource, bought.price, "upgrade")
-    if s.holds(seat, "guild-prices"):
-        s.used[seat].append("guild-prices")
+    s.used[seat] += [card.name for card in s.cards_at(seat, "purchase")]
     take_from_stock(s, seat, bought.upgrade)
     s.tell(UpgradeBought, seat, bought.upgrade, bought.price, bought.resource)
 
@@ -121,34 +95,48 @@ def return_to_stock(s: Room, seat: int, upgrade: str) -> None:
 # Outside councils
 
 
+def at_work(s: Room, seat: int, card: Card) -> bool:
+    """Whether a card still works this turn, if it does so once a turn; then it is used."""
+    if card.once_a_turn and card.name in s.used[seat]:
+        return False
+    if card.once_a_turn:
+        s.used[seat].append(card.name)
+    return True
+
+
 def trophies(s: Room, seat: int) -> Flow[None]:
     """What a player's upgrade cards yield in the Trophy Phase (col.6.53).
 
     col.upgrade.royal-treasury, col.upgrade.counting-house, col.upgrade.insanity
     """
-    if s.holds(seat, "royal-treasury"):
-        gain(s, seat, TALENTS, s.card_value("royal-treasury", "talents"), "royal-treasury")
-    if s.holds(seat, "counting-house"):
-        gain(s, seat, TALENTS, counting_house(s, seat), "counting-house")
-    if s.holds(seat, "insanity"):
-        gain(s, seat, DOOM_TOKENS, s.card_value("insanity", "doom-tokens"), "insanity")
+    for card in s.cards_at(seat, "trophy"):
+        if card.name in s.box.upgrades:
+            give_gifts(s, seat, card.value, card.name)
+            gain(s, seat, TALENTS, interest(s, seat, card), card.name)
     yield from ()
 
 
-def counting_house(s: Room, seat: int) -> int:
-    """Interest on the talents held, up to a most."""
-    per, most = (s.card_value("counting-house", name) for name in ("per", "most"))
-    return min(most, s.has(seat, TALENTS) // per)
+def interest(s: Room, seat: int, card: Card) -> int:
+    """What a card pays on the talents held, up to a most."""
+    per = card.figure("per")
+    return min(card.figure("most"), s.has(seat, TALENTS) // per) if per else 0
 
 
 def free_time(s: Room, seat: int) -> list[Option]:
     """What a player's upgrade cards allow in free time."""
-    return [SELL_SOUL] if s.holds(seat, "soul-market") and s.has(seat, DOOM_TOKENS) else []
+    return [SELL_SOUL] if market_of(s, seat) else []
+
+
+def market_of(s: Room, seat: int) -> Card | None:
+    """A card that takes DOOM tokens for talents, if the player has its price."""
+    cards = s.cards_with(seat, "sells-tokens")
+    return next((card for card in cards if can_pay(s, seat, priced(s, card.price))), None)
 
 
 def use_in_free_time(s: Room, seat: int, answer: Option) -> None:
     """The Soul Market takes a DOOM token for talents (col.upgrade.soul-market)."""
-    if isinstance(answer, SellSoul):
-        s.used[seat].append("soul-market")
-        spend_doom_tokens(s, seat, 1, "soul-market")
-        gain(s, seat, TALENTS, s.card_value("soul-market", "talents"), "soul-market")
+    market = market_of(s, seat)
+    if isinstance(answer, SellSoul) and market:
+        s.used[seat].append(market.name)
+        pay_price(s, seat, priced(s, market.price), market.name)
+        gain(s, seat, TALENTS, market.figure("talents"), market.name)

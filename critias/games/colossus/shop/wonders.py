@@ -1,49 +1,24 @@
 """The great wonders: how they are raised, and what they do outside conflicts (col.12.3)."""
 
-from critias.engine import Choose, Flow, Mismatch, Option, ask
+from critias.engine import Choose, Flow, Option, ask
 
-from ..box import DOOM_TOKENS, KUDOS, NONE, ORICHALCUM, TALENTS, TOKENS, UNITS, VRIL, Components
-from ..room.ledger import change_offset, cut_house_doom, draw, draw_talents, gain
+from ..box import KUDOS, NONE, ORICHALCUM, TALENTS, TOKENS, UNITS, VRIL
+from ..cards import Card
+from ..room.ledger import change_offset, cut_house_doom, draw, gain, give_gifts
 from ..room.records import Edict
 from ..state import Room
 from . import pledges
 from .events import BerthGiven, PillarsClosed, UnitSacrificed, WonderFell, WonderMoved, WonderRaised
 from .options import CLOSE_THE_PILLARS, NO_SACRIFICE, CloseThePillars, GiveBerth, Sacrifice
-
-KNOWN = (
-    "ark",
-    "pillars-of-herakles",
-    "fountain-of-kronos",
-    "altar-of-sacrifice",
-    "colossus-of-helios",
-    "great-lighthouse",
-    "hanging-gardens",
-    "great-pyramid",
-    "labyrinth",
-    "orichalcum-foundry",
-    "vril-reactor",
-    "library-of-atlantis",
-    "statue-of-athena",
-    "moon-gate",
-)
-
-
-def check(components: Components) -> None:
-    """Raise Mismatch if the file names a wonder that no rule is behind, or lacks one."""
-    for wonder in components.wonders:
-        if wonder not in KNOWN:
-            raise Mismatch(f"wonders.{wonder}", "the rules know no such wonder")
-    for wonder in KNOWN:
-        if wonder not in components.wonders:
-            raise Mismatch("wonders", f"the wonder {wonder!r} is missing")
-
+from .upgrades import interest
 
 # Raising, moving, falling
 
 
 def unbuilt(s: Room) -> list[str]:
     """The wonders that nobody has built yet; there is one of each (col.12.1)."""
-    return [one for one in s.box.wonders if one not in s.wonders and one not in s.fallen_wonders]
+    gone = (*s.wonders, *s.fallen_wonders)
+    return [one for one in s.box.wonders_to_build if one not in gone]
 
 
 def cost_in_talents(s: Room, seat: int, wonder: str, discount: int, half: bool = False) -> int:
@@ -51,8 +26,7 @@ def cost_in_talents(s: Room, seat: int, wonder: str, discount: int, half: bool =
     cost = s.box.wonders[wonder].talents
     if half:
         cost = (cost + 1) // 2
-    if s.holds(seat, "master-masons"):
-        discount += s.card_value("master-masons", "discount")
+    discount += sum(card.figure("discount") for card in s.cards_at(seat, "raising"))
     return max(0, cost - discount)
 
 
@@ -81,9 +55,12 @@ def raise_wonder(s: Room, wonder: str, seat: int) -> None:
     """A wonder is built; the Fountain lowers DOOM at once (col.wonder.fountain-of-kronos)."""
     s.wonders[wonder] = seat
     s.tell(WonderRaised, wonder, seat)
-    if wonder == "fountain-of-kronos":
-        cut = min(s.wonder_value(wonder, "doom-cut"), max(0, s.doom_of_atlantis()))
+    card = s.box.cards[wonder]
+    if card.power == "calms-the-sea":
+        cut = min(card.figure("doom-cut"), max(0, s.doom_of_atlantis()))
         change_offset(s, -cut, wonder)
+    if card.when == "raised":
+        give_gifts(s, seat, card.value, wonder)
 
 
 def move(s: Room, wonder: str, seat: int, cause: str) -> None:
@@ -93,12 +70,17 @@ def move(s: Room, wonder: str, seat: int, cause: str) -> None:
 
 
 def destroy(s: Room, wonder: str, cause: str) -> None:
-    """A wonder is gone for good (col.12.5); with the Ark go its berths (col.wonder.ark)."""
-    del s.wonders[wonder]
+    """A wonder is gone for good (col.12.5)."""
     s.fallen_wonders.append(wonder)
     s.tell(WonderFell, wonder, cause)
-    if wonder == "ark":
-        s.berths = []
+    take_down(s, wonder)
+
+
+def take_down(s: Room, wonder: str) -> None:
+    """A wonder stands no more; with the Ark go its berths (col.wonder.ark)."""
+    s.wonders.pop(wonder, None)
+    if s.box.power_of(wonder) == "berths":
+        del s.berths[berths(s) :]
 
 
 # Each turn
@@ -111,17 +93,17 @@ def trophies(s: Room, seat: int) -> Flow[None]:
     col.wonder.orichalcum-foundry and col.wonder.vril-reactor.
     """
     for wonder in [one for one, owner in s.wonders.items() if owner == seat]:
-        kudos = max(s.numbers["wonder-kudos"], s.wonder_value(wonder, "kudos"))
+        card = s.box.cards[wonder]
+        gifts = dict(card.value) if card.when == "trophy" else {}
+        kudos = max(s.numbers["wonder-kudos"], gifts.pop("kudos", 0))
         draw(s, seat, KUDOS, kudos, wonder)
-        draw_talents(s, seat, s.wonder_value(wonder, "talent-cards"), wonder)
-        gain(s, seat, ORICHALCUM, s.wonder_value(wonder, "orichalcum"), wonder)
-        gain(s, seat, VRIL, s.wonder_value(wonder, "vril"), wonder)
-        gain(s, seat, DOOM_TOKENS, s.wonder_value(wonder, "doom-tokens"), wonder)
-    if s.owns(seat, "altar-of-sacrifice"):
-        yield from altar(s, seat)
+        give_gifts(s, seat, gifts, wonder)
+        gain(s, seat, TALENTS, interest(s, seat, card), wonder)
+    for card in s.cards_with(seat, "sacrifices"):
+        yield from altar(s, seat, card)
 
 
-def altar(s: Room, seat: int) -> Flow[None]:
+def altar(s: Room, seat: int, card: Card) -> Flow[None]:
     """Units die for less DOOM on the own House (col.13.9); that of Atlantis stays as it is."""
     while s.house[seat] != NONE and any(s.units[seat][unit] for unit in TOKENS):
         answer = yield from ask(
@@ -136,9 +118,8 @@ def altar(s: Room, seat: int) -> Flow[None]:
             return
         s.units[seat][UNITS.index(answer.unit)] -= 1
         s.tell(UnitSacrificed, seat, answer.unit)
-        worth = s.wonder_value("altar-of-sacrifice", "doom-cut")
-        cut = cut_house_doom(s, s.house[seat], worth, "altar-of-sacrifice")
-        change_offset(s, cut, "altar-of-sacrifice")
+        cut = cut_house_doom(s, s.house[seat], card.figure("doom-cut"), card.name)
+        change_offset(s, cut, card.name)
 
 
 def victims(s: Room, seat: int) -> list[Option]:
@@ -152,16 +133,21 @@ def victims(s: Room, seat: int) -> list[Option]:
 def free_time(s: Room, seat: int) -> list[Option]:
     """What the Pillars (col.wonder.pillars-of-herakles) and the Ark (col.wonder.ark) allow."""
     options: list[Option] = []
-    if s.owns(seat, "pillars-of-herakles") and not s.pillars_closed:
+    if s.card_with(seat, "holds-off-doom") and not s.pillars_closed:
         options.append(CLOSE_THE_PILLARS)
-    if s.owns(seat, "ark"):
+    if s.card_with(seat, "berths"):
         options += [GiveBerth(one) for one in berthless(s)]
     return options
 
 
+def berths(s: Room) -> int:
+    """How many seats there are in what survives the deluge."""
+    return sum(card.figure("seats") for card in s.standing_with("berths"))
+
+
 def berthless(s: Room) -> list[int]:
     """Who could still be given a seat in the Ark: nobody once all are taken."""
-    if len(s.berths) >= s.wonder_value("ark", "seats"):
+    if len(s.berths) >= berths(s):
         return []
     return [seat for seat in range(s.seats) if seat not in s.berths]
 

@@ -1144,6 +1144,7 @@ cause-open-the-archives = { action-open-the-archives }
 
 ask-col-7-14 = Die Räte treten zusammen. Welchen besuchst du?
 ask-col-7-58 = Du bist im Rat an der Reihe. Welche Aktion wählst du?
+ask-col-7-58-march = Zu wem aus deinem Haus ziehen deine Einheiten?
 ask-col-7-61 = Nach DOOM musst du eine zweite Aktion wählen. Welche?
 ask-col-10-1 = Kaufst du Verbesserungen, oder bist du fertig?
 ask-col-7-63 = Entwirf deine Änderung: eine Zahl, eine Regel zum Umstellen, einen Namen oder eine Regel in Worten.
@@ -1292,6 +1293,7 @@ event-actions-grew = { $council }: niemand wählte { $actions }.
 event-vote-taken = Abstimmung, { $council }: { $ayes } dafür, { $nays } dagegen; { $outcome }.
 event-currency-set = { $council }: Verbesserungen kosten { $resource }.
 event-ballot-set = { $council }: über Änderungen wird abgestimmt mit { $resource }.
+event-units-marched = { DOES($seat, "schickt", "schickst") } { $count } { $unit } zu { YOU($to, "dir") }.
 event-troops-raised = { YOU($seat, "Du") }: { $count } atlantische { $unit }.
 event-challenge-granted = { DOES($seat, "darf", "darfst") } { YOU($player, "dich") } herausfordern.
 event-open-challenge-granted = { DOES($seat, "darf", "darfst") } eine beliebige Stadt der Karte herausfordern.

@@ -1146,6 +1146,7 @@ cause-open-the-archives = { action-open-the-archives }
 
 ask-col-7-14 = The councils assemble. Which one do you attend?
 ask-col-7-58 = It is your turn in the council. Which action do you take?
+ask-col-7-58-march = To which House-mate do your units march?
 ask-col-7-61 = After DOOM you must take a second action. Which one?
 ask-col-10-1 = Do you buy upgrades, or are you done?
 ask-col-7-63 = Draft your amendment: a number, a rule to be turned, a name, or a rule in words.
@@ -1294,6 +1295,7 @@ event-actions-grew = { $council }: nobody chose { $actions }.
 event-vote-taken = Vote in the { $council }: { $ayes } ayes, { $nays } nays; { $outcome }.
 event-currency-set = The { $council } takes { $resource } for its upgrades.
 event-ballot-set = The { $council } votes on amendments with { $resource }.
+event-units-marched = { DOES($seat, "sends", "send") } { $count } { $unit } to { YOU($to, "you") }.
 event-troops-raised = { YOU($seat, "You") }: { $count } Atlantis { $unit }.
 event-challenge-granted = { DOES($seat, "may", "may") } challenge { YOU($player, "you") }.
 event-open-challenge-granted = { DOES($seat, "may", "may") } challenge any city of the map.

@@ -86,7 +86,7 @@ def meeting_known_to(s: Room, seat: int | None, council: int) -> View:
         return known
     for one in s.insights:
         if one.of == "council" and one.spy == seat and one.target == council:
-            heard = [c for c in known["taken"] if not s.holds(c["seat"], "safe-house")]
+            heard = [c for c in known["taken"] if not s.card_with(c["seat"], "unseen")]
             return {"taken": heard, "acting": None}
     return {"taken": None, "acting": None}
 

@@ -56,6 +56,7 @@ class Posts:
             **public,
             "limit": s.doom_limit,
             "settings": {switch: settings_of(switch) for switch in s.switches},
+            "wonders_of_the_box": s.box.wonders_to_build,
             "councils": self._councils,
             "players": [
                 {**public["players"][seat], **seats.books_of(s, seat)} for seat in range(s.seats)

@@ -95,6 +95,8 @@ def in_public(s: Room) -> View:
         "wonders": dict(s.wonders),
         "fallen_wonders": list(s.fallen_wonders),
         "berths": list(s.berths),
+        "gates": [seat for seat in range(s.seats) if s.card_with(seat, "gate")],
+        "smuggling": [seat for seat in range(s.seats) if s.card_with(seat, "smuggles")],
         "numbers": dict(s.numbers),
         "switches": dict(s.switches),
         "strength": strength(s),
