@@ -179,6 +179,9 @@ export interface ColossusView {
   wonders: Record<string, number>
   fallen_wonders: string[]
   berths: number[]
+  /** Whose units can go to other maps, and who may trade orichalcum and vril. */
+  gates: number[]
+  smuggling: number[]
   numbers: Record<string, number>
   /** How the rules stand that an amendment can turn. */
   switches: Record<string, string>

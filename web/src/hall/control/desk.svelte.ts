@@ -5,7 +5,6 @@ import { whyNot } from '../../attempt.svelte'
 import { ableBot } from '../../games.svelte'
 import type { ShownStation } from '../../schema'
 import type { TableSession } from '../../table/live/session.svelte'
-import { gameWords } from '../../texts'
 import { commandsOf, HallApi } from '../api'
 import type { CommandSchema } from '../api'
 import type { HallGame, View } from '../module'
@@ -26,8 +25,6 @@ export class Desk {
   schemas = $state.raw<CommandSchema[]>([])
   /** The bot that stands in for players. */
   bot = $state('random')
-  /** All names that the game has words for, as its English file and the box have them. */
-  words = $state.raw('')
 
   readonly api: HallApi
   readonly lead: boolean
@@ -48,14 +45,9 @@ export class Desk {
   /** Learn which rulings this game knows. */
   async learn(): Promise<void> {
     const game = this.table.info!.game
-    const [{ control }, words, all] = await Promise.all([
-      commandsOf(game),
-      gameWords(game, 'en'),
-      games(),
-    ])
+    const [{ control }, all] = await Promise.all([commandsOf(game), games()])
     const may = this.own.may ?? (() => true)
     this.schemas = control.filter(({ title }) => this.lead || may(this.station.role, title))
-    this.words = [words.source, this.table.printed.names.en].join('\n')
     const info = all.find(({ name }) => name === game)
     if (info) this.bot = ableBot(info)
   }

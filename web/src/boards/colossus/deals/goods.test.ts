@@ -25,8 +25,8 @@ const player = (more: Partial<Player> = {}): Player =>
     },
     ...more,
   }) as Player
-const view = (phase: string, switches = {}) =>
-  ({ phase, wonders: { ark: 0 }, switches }) as unknown as ColossusView
+const view = (phase: string, switches = {}, smuggling: number[] = []) =>
+  ({ phase, wonders: { ark: 0 }, switches, smuggling }) as unknown as ColossusView
 
 const names = (lines: ReturnType<typeof tradeable>) => lines.map((line) => keyOf(line).trim())
 
@@ -41,7 +41,7 @@ describe('what can be traded', () => {
   })
 
   it('between them is more, and with smugglers more still', () => {
-    const lines = tradeable(view('free'), player(), player({ upgrades: ['smugglers'] }))
+    const lines = tradeable(view('free', {}, [1]), player(), player({ seat: 1 }))
     expect(names(lines)).toEqual([
       'talents',
       'doom_tokens',
@@ -57,12 +57,10 @@ describe('what can be traded', () => {
   })
 
   it('is what the law allows', () => {
-    const traded = (switches: object, more = {}) =>
-      names(tradeable(view('free', switches), player(more), player()))
+    const traded = (switches: object, smuggling: number[] = []) =>
+      names(tradeable(view('free', switches, smuggling), player(), player()))
     expect(traded({ 'trade-of-tokens': 'allowed' })).toContain('orichalcum')
-    expect(traded({ 'trade-of-tokens': 'forbidden' }, { upgrades: ['smugglers'] })).not.toContain(
-      'orichalcum',
-    )
+    expect(traded({ 'trade-of-tokens': 'forbidden' }, [0])).not.toContain('orichalcum')
     expect(traded({ 'trade-of-upgrades': 'forbidden' })).not.toContain('upgrades aegis')
     expect(traded({ 'trade-of-wonders': 'forbidden' })).not.toContain('wonders ark')
     expect(traded({ 'trade-of-cards': 'forbidden' })).not.toContain('kudos 10')

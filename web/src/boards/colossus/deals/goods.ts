@@ -38,7 +38,7 @@ export function tradeable(view: ColossusView, giver: Player, taker: Player): Lin
     for (const value of held ? held.keys() : VALUES[deck])
       lines.push({ field: deck, item: value, most: held ? held.get(value)! : UNKNOWN, icon: deck })
   }
-  const smugglers = [giver, taker].some(({ upgrades }) => upgrades.includes('smugglers'))
+  const smugglers = [giver, taker].some(({ seat }) => view.smuggling.includes(seat))
   if (law('tokens') === 'allowed' || (smugglers && law('tokens') !== 'forbidden'))
     for (const field of ['orichalcum', 'vril'] as const)
       lines.push({ field, item: null, most: giver[field], icon: field })

@@ -67,12 +67,7 @@ function namedChoices(desk: Desk, view: ControlView, name: string, draft: Draft)
     case 'upgrade':
       return named(Object.values(view.councils.chambers).flatMap(({ stock }) => Object.keys(stock)))
     case 'wonder':
-      // Nobody tells which wonders could be built; each of them has a name.
-      return named([
-        ...new Set(
-          [...desk.words.matchAll(/^wonder-(?!says-)([a-z-]+) =/gm)].map(([, one]) => one!),
-        ),
-      ])
+      return named(view.wonders_of_the_box)
     case 'number':
       return named(Object.keys(view.numbers))
     case 'switch':

@@ -8,6 +8,7 @@ export interface ControlView extends ColossusView {
   limit: number
   /** How each rule can stand that an amendment can turn. */
   settings: Record<string, string[]>
+  wonders_of_the_box: string[]
   houses: { house: string; doom: number; kudos: number; members: number[] }[]
 }
 
