@@ -32,13 +32,14 @@ from ..councils.options import (
 from ..maps.regions import name, table_name
 from ..shop.options import CLOSE_THE_PILLARS, NO_SACRIFICE, SELL_SOUL, BuyUpgrade, GiveBerth
 from ..state import Room
-from .worth import threat, worth
+from .worth import card_worth, threat, worth
 
 Chooser = Callable[[Room, Any, Rng], Any]
 
 NOISE = 0.8  # tastes differ
 SHARE_FOR_CARDS = 0.4  # of what one has, for an upgrade
 BOLD_STAKE = 15
+TALENTS_FOR_WORTH = 5.0  # a Kudos card is worth about so many
 
 HELPS = (
     *("letters-of-marque", "tribute", "fortify", "blessing", "claim-a-berth"),
@@ -119,9 +120,10 @@ def region(s: Room, seat: int, option: Any, helps: bool) -> float:
 
 
 def wonder(s: Room, seat: int, option: Any, helps: bool) -> float:
-    """The dearest wonder that can be had."""
+    """The dearest wonder that can be had, or one that gives more than it costs."""
     cost = s.box.wonders[option.wonder]
-    return float(cost.talents + cost.orichalcum + cost.vril)
+    gives = TALENTS_FOR_WORTH * card_worth(s, s.box.cards[option.wonder])
+    return max(float(cost.talents + cost.orichalcum + cost.vril), gives)
 
 
 def amount(s: Room, seat: int, option: Any, helps: bool) -> float:
@@ -187,7 +189,10 @@ def shop(s: Room, decision: Choose, rng: Rng) -> Any:
         for one in decision.options
         if isinstance(one, BuyUpgrade) and not s.holds(seat, one.upgrade) and sensible(s, seat, one)
     ]
-    return rng.choice(wanted) if wanted else DONE_BUYING
+    if not wanted:
+        return DONE_BUYING
+    some = [rng.choice(wanted) for _ in range(2)]
+    return max(some, key=lambda one: card_worth(s, s.box.cards[one.upgrade]))
 
 
 def sensible(s: Room, seat: int, offer: BuyUpgrade) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ..box import DOOM_TOKENS, KUDOS, NONE, STARS, TALENTS
+from ..cards import GIFTS, Card
 from ..councils.chosen import Chosen
 from ..maps.empires import raids_on
 from ..state import Room
@@ -19,6 +20,9 @@ WORTH = {
     "hoplites": 0.9,
     "triremes": 0.9,
     "talent-cards": 0.8,
+    "moved-hoplites": 0.3,
+    "moved-triremes": 0.3,
+    "moved-colossi": 0.3,
 }
 """Figures of actions that are what they say: gains, and the price of shame."""
 
@@ -69,7 +73,8 @@ def great_ritual(c: Chosen) -> float:
 
 def doom(c: Chosen) -> float:
     """Tokens are a burden, unless one has a use for them; a second action is had anyway."""
-    uses = any(c.s.box.upgrades[card].doom for card in c.s.upgrades[c.seat])
+    cards = c.s.box.cards
+    uses = any("doom-tokens" in cards[card].price for card in c.s.upgrades[c.seat])
     return 2.0 if uses and c.s.has(c.seat, DOOM_TOKENS) < 3 else 1.2
 
 
@@ -206,6 +211,27 @@ SPECIAL: dict[str, Callable[[Chosen], float]] = {
     "elder-tomb": lambda c: 1.2,
     "great-heist": lambda c: turns_left(c.s) + 1.0 + 2 * WORTH["stars"],
 }
+
+
+ABILITY = 2.0
+"""What a power is worth, whichever it is."""
+DIE = 0.3
+STRENGTH = 0.15
+
+
+def card_worth(s: Room, card: Card) -> float:
+    """What an upgrade or a wonder looks worth, by what it gives in the turns that are left."""
+    gifts = sum(WORTH.get(name, 0.0) * card.figure(name) for name in GIFTS)
+    gifts += doom_point(s) * card.figure("doom-cut") + WORTH["talents"] * card.figure("most")
+    fighting = DIE * card.figure("dice") + STRENGTH * card.figure("strength")
+    match card.when:
+        case "trophy" | "region":
+            worth = gifts * turns_left(s)
+        case "fight" | "declared":
+            worth = (fighting + 2 * DIE * card.figure("doom-dice")) * turns_left(s)
+        case _:
+            worth = 1.0 if card.when else 0.0
+    return worth + (ABILITY if card.power else 0.0)
 
 
 def threat(s: Room, seat: int) -> tuple[int, int]:
