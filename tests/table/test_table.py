@@ -97,6 +97,27 @@ def test_what_is_taken_back_is_told_anew() -> None:
     asyncio.run(test())
 
 
+def test_who_is_asked_again_hears_of_it_even_if_nothing_was_seen_in_between() -> None:
+    async def test() -> None:
+        table = open_table(InList(), "end_of_atlantis", seats=3)
+        clients = [Client(table, seat) for seat in range(3)]
+        while "eoa.voting.row" not in {one.rule for one in table.playing().pending.values()}:
+            await play(table, clients, len(table.rows) + 1)
+        seat, before = 1, clients[1].position
+        question = before["question"]
+        looked = [len(client.kinds) for client in clients]
+        # The client is slow to look: it is sent nothing of the answer, which is then taken back.
+        await table.answer(seat, question["id"], question["options"][0], "c")
+        await table.undo(seat, "u")
+        for client in clients:
+            client.look()
+        assert clients[seat].position == before
+        seen = [len(client.kinds) - then for client, then in zip(clients, looked, strict=True)]
+        assert seen == [0, 1, 0]  # and nobody else is sent anything
+
+    asyncio.run(test())
+
+
 def test_a_refused_answer_changes_nothing_and_an_id_counts_once() -> None:
     rows = InList()
     table = open_table(rows)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from critias.engine import Answered, Undone
+from critias.engine import Answered, Entry, Retracted, Undone
 from critias.engine.errors import BrokenMatch, CritiasError
 from critias.engine.match import Match
 from critias.engine.saving import FORMAT, Saved, load
@@ -22,7 +22,8 @@ from .digests import digest_of
 from .entries import Row, entry_of, row_of, takes_back
 
 Rewound = Mapping[Viewer, int]
-"""How many of the events it knew still stand, for each viewer that an undo took some from."""
+"""How many of the events it knew still stand, for each viewer from whom an undo took events or its
+own answer."""
 
 
 class Replayed(NamedTuple):
@@ -112,7 +113,20 @@ def rewound(before: Match, after: Match) -> Rewound:
         same = next((place for place, (a, b) in pairs if a != b), min(len(old), len(now)))
         if same < len(old):
             stand[viewer] = same
+    # Who is asked again what it has answered must hear of it, even if it saw nothing in between.
+    for seat in _answerers(before, after.log[-1]):
+        stand.setdefault(seat, len(events_of(after, seat)))
     return stand
+
+
+def _answerers(before: Match, entry: Entry) -> set[int]:
+    """Whose answers an entry took back."""
+    if isinstance(entry, Undone):
+        return {entry.seat}
+    if isinstance(entry, Retracted):
+        gone = before.log[entry.retract - 1 :]
+        return {one.seat for one in gone if isinstance(one, Answered)}
+    return set()
 
 
 def rows_of(match: Match) -> list[Row]:
