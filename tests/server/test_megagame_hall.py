@@ -297,7 +297,7 @@ def test_control_rules_after_the_last_turn_and_then_closes_the_game(one_file: st
                 while at != "closing":
                     await hall.clock("skip", reason="on we go")
                     at = phase(await feed.hall_until(lambda h, at=at: phase(h) != at))  # type: ignore[misc]
-                await player.until(lambda p: p["view"]["phase"] == "closing")
+                await player.until(lambda p: p["view"] and p["view"]["phase"] == "closing")
                 assert (player.now["question"], player.now["stage"]) == (None, "playing")
                 offer = {"command": {"type": "offer", "to": 3, "give": {"talents": 1}}, "id": "o"}
                 refused = await try_post(hall.player(), hall.path("commands"), offer)
