@@ -3,10 +3,13 @@
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 import critias
+from critias.engine.saving import save
+from critias.games.colossus.control.rulings import GiveChallenge
 from critias.games.colossus.state import Room
 from tests.browser.axe import every_look, violations
 from tests.browser.conftest import NewPage, Server
@@ -106,6 +109,48 @@ def test_the_sheet_takes_nothing_that_would_not_do(server: Server, new_page: New
     expect(hoplites).to_contain_text("each counts 1 here")
     asked = page.locator("section[data-question]").get_attribute("data-question")
     sheet.get_by_role("button", name="Hand in the sheet").click()
+    expect(page.locator(f'section[data-question="{asked}"]')).to_have_count(0)
+
+
+def with_challenge_tokens() -> dict[str, Any]:
+    """A match in which the first player fills in a sheet, with two tokens against anybody."""
+    match = critias.new("colossus", seats=12, options=SHORT, seed=1)
+    played_until(match, lambda: match.pending[min(match.pending)].rule == "col.6.4")
+    for _ in range(2):
+        match.command(None, GiveChallenge(seat=0, reason="a test"))
+    saved: dict[str, Any] = msgspec.to_builtins(save(match))
+    return saved
+
+
+def test_several_cities_are_challenged_and_one_is_let_be(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True)
+    saved = with_challenge_tokens()
+    go_to(page, server, saved, bots=11, entries=len(saved["log"]))
+    cities = page.get_by_role("group", name="Challenge cities")
+    names = cities.get_by_role("button")
+    expect(cities).to_contain_text("2 of 2 left")
+    names.nth(0).click()
+    expect(cities).to_contain_text("that costs a Dishonour Star")
+    names.nth(1).click()
+    # Both tokens are spoken for: nobody else can be challenged.
+    expect(names.nth(2)).to_be_disabled()
+    expect(cities).to_contain_text("one challenge at most can do without")
+    asked = page.locator("section[data-question]").get_attribute("data-question")
+    page.get_by_role("button", name="Hand in the sheet").click()
+    expect(names.nth(0)).to_have_attribute("aria-pressed", "true")
+
+    # On the map the cities of both can be aimed at; whoever is let be is nobody's destination.
+    hoplites = page.get_by_role("group", name="Hoplites")
+    hoplites.get_by_role("button", name="move").click()
+    goals = page.get_by_role("button", name=re.compile("^Send Hoplites here: City of"))
+    expect(goals).to_have_count(2)
+    goals.nth(1).click()
+    expect(hoplites.get_by_label("Destination: Hoplites")).to_have_value(re.compile("^city"))
+    expect(cities).to_contain_text("that costs a Dishonour Star")
+    names.nth(0).click()
+    expect(names.nth(0)).to_have_attribute("aria-pressed", "false")
+    expect(cities).to_contain_text("1 of 2 left")
+    page.get_by_role("button", name="Hand in the sheet").click()
     expect(page.locator(f'section[data-question="{asked}"]')).to_have_count(0)
 
 

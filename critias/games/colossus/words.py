@@ -133,7 +133,7 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "by": ("most", "fewest-stars"),
         "formerly": (*roles, *tables, *SETTINGS),
         "place": (*tables, *COUNCILS),
-        "lost": tuple(one for one in PHASES if one not in ("set-up", "map", "closing", "over")),
+        "lost": tuple(one for one in PHASES if one not in ("set-up", "closing", "over")),
         "exchange": ("roles", "cities"),
         "actions": actions,
         "office_says": offices,

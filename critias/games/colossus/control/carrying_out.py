@@ -397,7 +397,7 @@ def end_phase(s: Room, ruling: SkipPhase) -> Told:
 
 def cut_phase(s: Room, ruling: CutPhase) -> Told:
     """What the phase has not done is lost."""
-    cut = s.phase
+    cut = roster.cut_off(s)
     turn.cut(s)
     return PhaseCut(cut, cut)
 

@@ -1,5 +1,7 @@
 """Eris Phase: strife wherever units meet others, a Monster or an empire; cities come last."""
 
+from functools import partial
+
 from critias.engine import Flow, simultaneously
 
 from ..box import NONE, REGIONS
@@ -9,7 +11,7 @@ from .dice import Side, drop_dice, foes, player_sides, roll_side
 from .empires import army_beaten, raid_beaten, raids_on
 from .events import ConflictBegan, ConflictTied, ConflictWon, FoeWon, TieBroken
 from .records import Victory
-from .regions import is_contested, places, players_in, remove_monster
+from .regions import is_contested, places, players_in, remove_monster, table_name
 from .stances import Allies, Declared, alliances, asked, flee, pay_for, stance
 from .strategy import place_name
 from .strength import Contest
@@ -50,7 +52,7 @@ def goes_on(s: Room, contest: Contest) -> bool:
 def conflict(s: Room, place: int) -> Flow[None]:
     """Alliances, Phobos and cards are declared, dice rolled; one side wins, or none (col.6.32)."""
     contest = contest_at(s, place)
-    s.tell(lambda: ConflictBegan(place_name(s, place), tuple(players_in(s, place))))
+    s.tell(lambda: began(s, place))
     allies = yield from alliances(s, contest)
     stances = yield from simultaneously(
         {seat: stance(s, seat, contest) for seat in players_in(s, place) if asked(s, seat, contest)}
@@ -65,6 +67,13 @@ def conflict(s: Room, place: int) -> Flow[None]:
         seat: pay_for(s, seat, contest, declared or ()) for seat, declared in stances.items()
     }
     resolve(s, contest, allies, declared_by)
+
+
+def began(s: Room, place: int) -> ConflictBegan:
+    """Where strife begins, and between whom."""
+    table = s.table[place - CITY] if place >= CITY else place // REGIONS
+    players = tuple(players_in(s, place))
+    return ConflictBegan(table_name(s, table), place_name(s, place), players, fight=place)
 
 
 def resolve(s: Room, contest: Contest, allies: Allies, declared: dict[int, Declared]) -> None:
@@ -82,9 +91,10 @@ def resolve(s: Room, contest: Contest, allies: Allies, declared: dict[int, Decla
     for side in sides:
         side.beaten = side is not winner
     if winner is None:
-        s.tell(lambda: ConflictTied(place_name(s, contest.place)))
+        s.tell(lambda: ConflictTied(place_name(s, contest.place), fight=contest.place))
     elif len(leading) > 1:
-        s.tell(TieBroken, winner.seats[0], place_name(s, contest.place))
+        where = place_name(s, contest.place)
+        s.tell(partial(TieBroken, winner.seats[0], where, fight=contest.place))
     settle(s, contest, sides, winner, declared)
 
 
@@ -124,7 +134,7 @@ def settle(
         s.sacked_by[contest.defender] = next(iter(leading), NONE)
     if winner is not None:
         foe, total = winner.foe, winner.total
-        s.tell(lambda: FoeWon(foe, place_name(s, contest.place), total))
+        s.tell(lambda: FoeWon(foe, place_name(s, contest.place), total, fight=contest.place))
 
 
 def necromancy(s: Room, declared: Declared) -> bool:
@@ -161,4 +171,4 @@ def note_victory(s: Room, contest: Contest, sides: list[Side], winner: Side) -> 
             raids=empires if contest.defender != NONE else (),
         )
     )
-    s.tell(lambda: ConflictWon(seat, place_name(s, place), winner.total))
+    s.tell(lambda: ConflictWon(seat, place_name(s, place), winner.total, fight=place))

@@ -12,7 +12,7 @@ def suffer_defeat(s: Room, seat: int, contest: Contest, necromancy: bool) -> Non
     """The Hero comes home; all else there and the colony are lost, for a DOOM token (col.6.44)."""
     units = units_in(s, seat, contest)
     for unit, kept in survivors(s, seat, units, necromancy).items():
-        lose(s, seat, unit, units[unit] - kept)
+        lose(s, seat, unit, units[unit] - kept, contest)
     for unit, place in enumerate(s.at[seat]):
         if place == contest.place:
             s.at[seat][unit] = HOME
@@ -35,7 +35,7 @@ def survivors(s: Room, seat: int, units: list[int], necromancy: bool) -> dict[in
     return {unit: min(units[unit], count) for unit, count in kept.items()}
 
 
-def lose(s: Room, seat: int, unit: int, count: int) -> None:
+def lose(s: Room, seat: int, unit: int, count: int, contest: Contest) -> None:
     """Tokens are gone, state troops first."""
     if count <= 0:
         return
@@ -45,4 +45,4 @@ def lose(s: Room, seat: int, unit: int, count: int) -> None:
         s.units[seat][unit] -= count - state
     else:
         s.units[seat][unit] -= count
-    s.tell(UnitsLost, seat, UNITS[unit], count)
+    s.tell(lambda: UnitsLost(seat, UNITS[unit], count, fight=contest.place))

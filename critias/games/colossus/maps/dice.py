@@ -33,7 +33,7 @@ def player_sides(s: Room, contest: Contest, allies: Allies) -> list[Side]:
     players = players_in(s, contest.place)
     if contest.defender != NONE and not is_defended(s, contest):
         players.remove(contest.defender)
-        s.tell(Undefended, contest.defender)
+        s.tell(lambda: Undefended(contest.defender, fight=contest.place))
         dishonour(s, contest.defender, "undefended-city")
     # An ally who fled, or a foe that is gone, leaves the hero alone.
     beside = {*players, *(foe for foe, _ in foes_in(s, contest))}
@@ -72,7 +72,7 @@ def roll_side(s: Room, side: Side, contest: Contest, declared: dict[int, Declare
         side.total, side.dice = sum(rolled) + fighting.bonus, list(rolled)
         foe, where = side.foe, place_name(s, contest.place)
         told = reckoned(fighting, rolled)
-        s.tell(lambda: FoeRolled(foe, where, **told))
+        s.tell(lambda: FoeRolled(foe, where, **told, fight=contest.place))
     for seat in (*side.seats, *side.helpers):
         cards = declared.get(seat, ())
         fighting = force(s, seat, contest, cards)
@@ -84,7 +84,8 @@ def roll_side(s: Room, side: Side, contest: Contest, declared: dict[int, Declare
 
 def tell_roll(s: Room, seat: int, contest: Contest, fighting: Force, rolled: list[int]) -> None:
     """What a player rolled, and whose each die was."""
-    s.tell(lambda: Rolled(seat, place_name(s, contest.place), **reckoned(fighting, rolled)))
+    told = reckoned(fighting, rolled)
+    s.tell(lambda: Rolled(seat, place_name(s, contest.place), **told, fight=contest.place))
 
 
 def reckoned(fighting: Force, rolled: list[int]) -> dict[str, Any]:
@@ -153,20 +154,20 @@ def drop_dice(s: Room, sides: list[Side], contest: Contest) -> None:
     for card in s.cards_with(defender, "drops-highest") if defender != NONE else ():
         for side in sides:
             if defender not in side.seats:
-                drop_highest(s, side, defender, card.name)
+                drop_highest(s, side, contest, defender, card.name)
     for side in sides:
         held = [(seat, c) for seat in side.seats for c in s.cards_with(seat, "ignores-highest")]
         enemies = [other for other in sides if other is not side]
         if held and enemies:
             [holder, card], *_ = held
             strongest = max(enemies, key=lambda other: other.total)
-            drop_highest(s, strongest, holder, card.name)
+            drop_highest(s, strongest, contest, holder, card.name)
 
 
-def drop_highest(s: Room, side: Side, holder: int, cause: str) -> None:
+def drop_highest(s: Room, side: Side, contest: Contest, holder: int, cause: str) -> None:
     """The highest die of a side does not count."""
     if side.dice:
         highest = max(side.dice)
-        s.tell(DieIgnored, holder, cause, highest)
+        s.tell(lambda: DieIgnored(holder, cause, highest, fight=contest.place))
         side.total -= highest
         side.dice.remove(highest)

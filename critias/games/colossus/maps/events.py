@@ -161,48 +161,58 @@ class TableWentOn(Event, frozen=True):
     phase: str
 
 
-class ConflictBegan(Event, frozen=True):
+class OfAFight(Event, frozen=True, kw_only=True):
+    """Base of what is told of a fight, and of which: tables fight side by side.
+
+    The number of its place names a fight, for there is one a turn in each place.
+    """
+
+    fight: int
+
+
+class ConflictBegan(OfAFight, frozen=True):
     """Strife."""
 
+    table: str
     region: str
     players: tuple[int, ...]
 
 
-class AlliedWith(Event, frozen=True):
+class AlliedWith(OfAFight, frozen=True):
     """A hero fights beside a player."""
 
     seat: Seat
     ally: Seat
 
 
-class AlliedWithFoe(Event, frozen=True):
+class AlliedWithFoe(OfAFight, frozen=True):
     """A Wandering Hero fights beside a Monster or an empire."""
 
     seat: Seat
     foe: str
 
 
-class Fled(Event, frozen=True):
+class Fled(OfAFight, frozen=True):
     """Phobos!"""
 
     seat: Seat
     region: str
 
 
-class CardDeclared(Event, frozen=True):
+class CardDeclared(OfAFight, frozen=True):
     """A card is used in a conflict."""
 
     seat: Seat
     card: str
 
 
-class Undefended(Event, frozen=True):
+class Undefended(OfAFight, frozen=True):
     """Nobody stands in a city that is attacked."""
 
     seat: Seat
 
 
-class Rolled(Event, frozen=True):
+class Rolled(OfAFight, frozen=True):
     """What a player rolled: whose each die was, and what was added for which reason."""
 
     seat: Seat
@@ -215,7 +225,7 @@ class Rolled(Event, frozen=True):
     total: int
 
 
-class FoeRolled(Event, frozen=True):
+class FoeRolled(OfAFight, frozen=True):
     """What Control rolled."""
 
     foe: str
@@ -228,7 +238,7 @@ class FoeRolled(Event, frozen=True):
     total: int
 
 
-class DieIgnored(Event, frozen=True):
+class DieIgnored(OfAFight, frozen=True):
     """A Labyrinth or an Aegis takes the highest die of an enemy."""
 
     seat: Seat
@@ -236,20 +246,20 @@ class DieIgnored(Event, frozen=True):
     die: int
 
 
-class ConflictTied(Event, frozen=True):
+class ConflictTied(OfAFight, frozen=True):
     """All players lose."""
 
     region: str
 
 
-class TieBroken(Event, frozen=True):
+class TieBroken(OfAFight, frozen=True):
     """By law, one of those who lead wins."""
 
     seat: Seat
     region: str
 
 
-class FoeWon(Event, frozen=True):
+class FoeWon(OfAFight, frozen=True):
     """A Monster or an empire has beaten all players."""
 
     foe: str
@@ -257,7 +267,7 @@ class FoeWon(Event, frozen=True):
     total: int
 
 
-class ConflictWon(Event, frozen=True):
+class ConflictWon(OfAFight, frozen=True):
     """A player has won."""
 
     seat: Seat
@@ -265,7 +275,7 @@ class ConflictWon(Event, frozen=True):
     total: int
 
 
-class UnitsLost(Event, frozen=True):
+class UnitsLost(OfAFight, frozen=True):
     """Units are removed."""
 
     seat: Seat

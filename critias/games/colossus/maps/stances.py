@@ -1,6 +1,7 @@
 """Before the dice of a conflict: alliances, Phobos, and the cards that are declared."""
 
 from collections import Counter
+from functools import partial
 
 from critias.engine import Choose, Flow, Option, ask
 
@@ -86,10 +87,10 @@ def alliances(s: Room, contest: Contest) -> Flow[Allies]:
             )
             if isinstance(reply, AcceptAlliance):
                 allies[hero] = answer.seat
-                s.tell(AlliedWith, hero, answer.seat)
+                s.tell(partial(AlliedWith, hero, answer.seat, fight=contest.place))
         elif isinstance(answer, AllyWithFoe):
             allies[hero] = answer.foe
-            s.tell(AlliedWithFoe, hero, answer.foe)
+            s.tell(partial(AlliedWithFoe, hero, answer.foe, fight=contest.place))
     return allies
 
 
@@ -183,7 +184,7 @@ def flee(s: Room, seat: int, contest: Contest) -> None:
         for unit, place in enumerate(s.at[seat]):
             if place == contest.place:
                 s.at[seat][unit] = HOME
-    s.tell(lambda: Fled(seat, place_name(s, contest.place)))
+    s.tell(lambda: Fled(seat, place_name(s, contest.place), fight=contest.place))
     herald = s.fresh_card_with(seat, "excuses-phobos")
     if herald:
         s.used[seat].append(herald.name)
@@ -202,5 +203,5 @@ def pay_for(s: Room, seat: int, contest: Contest, declared: Declared) -> Declare
         if not price or s.box.cards[card].once_a_turn:
             s.used[seat].append(card)
         paid.append(card)
-        s.tell(CardDeclared, seat, card)
+        s.tell(partial(CardDeclared, seat, card, fight=contest.place))
     return tuple(paid)

@@ -90,6 +90,11 @@ def at_the_maps(s: Room) -> bool:
     return s.phase in MAP_PHASES
 
 
+def cut_off(s: Room) -> str:
+    """What ends if Control cuts the phase off: with tables at their own pace the Map Stage."""
+    return "map" if at_the_maps(s) and not s.together else s.phase
+
+
 def sit_at(s: Room, seat: int, table: int) -> None:
     """A player moves, city and all, to another map, and leaves the offices behind."""
     if s.table[seat] != table:

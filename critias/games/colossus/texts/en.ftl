@@ -646,6 +646,7 @@ phase-free = Free Time
 phase-spawn = Control's Spawn
 phase-closing = Closing
 phase-over = The End
+lost-map = at every table that is not done, the sheets, moves and fights, and all trophies, income, tribute and offices of the turn
 lost-strategy = the sheets that nobody has handed in
 lost-movement = second thoughts about where units go
 lost-eris = fights that were not fought, and at their tables all trophies, income, tribute and offices of the turn

@@ -1,5 +1,6 @@
 """The room as text, for the terminal: DOOM, the own map table, belongings and council."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from critias.engine import Texts, View
@@ -101,7 +102,8 @@ def council_lines(view: View, texts: Texts) -> list[str]:
         if view["phase"] == "council" and seat in chamber["order"]:
             lines += chamber_lines(council, chamber, texts)
     lines += [amendment_line(entry, texts) for entry in councils["register"]]
-    lines += [offer_line(offer, texts) for offer in councils["offers"]]
+    cards = {one["number"]: one["title"] for one in view["cards_of_control"]}
+    lines += [offer_line(offer, cards, texts) for offer in councils["offers"]]
     lines += [oath_line(oath, texts) for oath in councils["oaths"]]
     return lines
 
@@ -150,28 +152,30 @@ def amendment_line(entry: View, texts: Texts) -> str:
     return texts.say("board-amendment", entry=entry["entry"], words=words, status=status)
 
 
-def offer_line(offer: View, texts: Texts) -> str:
-    """An open offer."""
+def offer_line(offer: View, cards: Mapping[int, str], texts: Texts) -> str:
+    """An open offer; `cards` are those of Control that the player may see."""
     return texts.say(
         "board-offer",
         number=offer["number"],
         seat=texts.player(offer["seat"]),
         to=texts.player(offer["to"]),
-        give=goods(offer["give"], texts),
-        want=goods(offer["want"], texts),
+        give=goods(offer["give"], cards, texts),
+        want=goods(offer["want"], cards, texts),
     )
 
 
-def goods(listed: View, texts: Texts) -> str:
+def goods(listed: View, cards: Mapping[int, str], texts: Texts) -> str:
     """What one side would hand over."""
     parts = []
     for field, value in listed.items():
         kind = {"upgrades": "upgrade", "wonders": "wonder"}.get(field)
-        if kind:
+        if field == "cards_of_control":
+            parts += [cards.get(number, f"#{number}") for number in value]
+        elif kind:
             parts += [texts.name(kind, one) for one in value]
         elif isinstance(value, list):
-            cards = ", ".join(str(one) for one in value)
-            parts.append(f"{texts.name('resource', field)} ({cards})")
+            values = ", ".join(str(one) for one in value)
+            parts.append(f"{texts.name('resource', field)} ({values})")
         else:
             parts.append(f"{value} {traded(field, texts)}")
     return ", ".join(parts) or texts.say("board-nothing")

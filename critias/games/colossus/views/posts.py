@@ -8,11 +8,12 @@ from critias.hall import Post
 from ..box import COUNCILS, KUDOS, NONE, settings_of
 from ..councils.meeting import counted, quorum
 from ..maps.regions import table_name
+from ..room.roster import cut_off
 from ..state import Room
 from . import councils, seats
 
 ON_EVERY_SCREEN = (
-    *("turn", "turns", "phase", "last_turn_announced", "doom", "empires"),
+    *("turn", "turns", "phase", "steps", "last_turn_announced", "doom", "empires"),
     *("edicts", "proclamations", "names", "numbers", "switches", "wonders"),
 )
 
@@ -57,6 +58,7 @@ class Posts:
             "limit": s.doom_limit,
             "settings": {switch: settings_of(switch) for switch in s.switches},
             "wonders_of_the_box": s.box.wonders_to_build,
+            "cut_off": cut_off(s),
             "councils": self._councils,
             "players": [
                 {**public["players"][seat], **seats.books_of(s, seat)} for seat in range(s.seats)

@@ -30,7 +30,7 @@ from ..room.doom import limit_for
 from ..room.ending import account
 from ..room.records import Booking, Ledger
 from ..room.roster import house_name, role_name, step_of
-from ..state import Room, open_books, sees_books
+from ..state import CITY, Room, open_books, sees_books
 from . import councils
 
 RECENT = 1
@@ -104,7 +104,10 @@ def in_public(s: Room) -> View:
         "proclamations": [msgspec.structs.asdict(one) for one in s.proclamations],
         "councils": councils.in_public(s),
         "edicts": [
-            {"kind": e.kind, "target": e.target, "where": e.where, "amount": e.amount}
+            {
+                **{"kind": e.kind, "target": e.target, "where": e.where},
+                **{"amount": e.amount, "until": e.until},
+            }
             for e in s.edicts
         ],
         **({"ending": ending(s)} if s.phase == "over" else {}),
@@ -176,7 +179,11 @@ def in_the_open(s: Room, seat: int) -> View:
         "units": dict(zip(UNITS, s.units[seat], strict=True)),
         "state_troops": dict(zip(UNITS[:2], s.state_troops[seat], strict=True)),
         "at": {unit: place_name(s, place) for unit, place in zip(UNITS, s.at[seat], strict=True)},
-        "challenge": None if sheet is None or sheet.challenge == NONE else sheet.challenge,
+        "attacks": {
+            unit: place - CITY
+            for unit, place in zip(UNITS, s.at[seat], strict=True)
+            if place >= CITY
+        },
         "challenged": [] if sheet is None else sheet.challenges,
         "challenges": [token.target for token in s.challenges[seat]],
         "orichalcum_limit": orichalcum_limit(s, seat),

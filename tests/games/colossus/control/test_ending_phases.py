@@ -161,7 +161,7 @@ def test_a_phase_can_be_cut_off_as_it_stands_and_all_hear_what_is_lost() -> None
     s = now(match)
     assert s.phase == "house"
     assert not any(booked(s, seat, "city-income") for seat in range(s.seats))
-    assert told(match, PhaseCut) == [PhaseCut("eris", "eris", reason="the hall closes")]
+    assert told(match, PhaseCut) == [PhaseCut("map", "map", reason="the hall closes")]
 
 
 @pytest.mark.rule("col.3.15")

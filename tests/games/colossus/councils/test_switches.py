@@ -286,7 +286,7 @@ def test_a_tie_is_lost_by_all_or_won_by_the_owner_or_the_older() -> None:
     assert not told(match, ConflictWon)
     match = until_tied("owner", owner=one)
     assert [won.seat for won in told(match, ConflictWon)] == [one]
-    assert told(match, TieBroken) == [TieBroken(one, "alpine-vales")]
+    assert told(match, TieBroken) == [TieBroken(one, "alpine-vales", fight=place(0, LAND))]
     assert now(match).colony[place(0, LAND)] == one
     assert (now(match).has(one, DOOM_TOKENS), now(match).has(other, DOOM_TOKENS)) == (0, 1)
     assert told(until_tied("owner"), ConflictTied)  # nobody there owns anything

@@ -184,7 +184,7 @@ def test_in_a_tie_all_players_lose_and_a_monster_stays() -> None:
     while match.pending:
         match.answer(min(match.pending), STAND)
     s = now(match)
-    assert told(match, ConflictTied) == [ConflictTied("tin-isles")]
+    assert told(match, ConflictTied) == [ConflictTied("tin-isles", fight=place(0, COAST))]
     assert s.monster[place(0, COAST)] == 1
     assert s.units[one][HOPLITE] == s.units[other][HOPLITE] == 0
     assert s.state_troops[one] == [0, 0]
@@ -346,7 +346,9 @@ def test_aegis_and_labyrinth_take_the_highest_die() -> None:
     match.answer(other, STAND)
     assert [event.seat for event in told(match, ConflictWon)] == [one]
     [rolled] = [event for event in told(match, Rolled) if event.seat == other]
-    assert told(match, DieIgnored) == [DieIgnored(one, "aegis", max(rolled.dice))]
+    assert told(match, DieIgnored) == [
+        DieIgnored(one, "aegis", max(rolled.dice), fight=place(0, LAND))
+    ]
     s = a_room()
     s.wonders["labyrinth"] = other
     s.units[other] = [0, 0, 1, 0]
@@ -381,7 +383,7 @@ def test_a_hero_allies_with_one_player_who_agrees() -> None:
     match.answer(hero, Ally(one))
     assert question(match, one) == "col.6.28-consent"
     match.answer(one, AcceptAlliance())
-    assert told(match, AlliedWith) == [AlliedWith(hero, one)]
+    assert told(match, AlliedWith) == [AlliedWith(hero, one, fight=where)]
     while match.pending:
         match.answer(min(match.pending), STAND)
     s = now(match)
@@ -420,7 +422,7 @@ def test_a_hero_fights_beside_a_monster_and_shares_its_fate(wins: bool) -> None:
     match = scene(s, lambda room: eris_phase(room, s.table[hero]))
     assert offered(match, hero) == [ALONE, Ally(one), AllyWithFoe("shoggoth")]
     match.answer(hero, AllyWithFoe("shoggoth"))
-    assert told(match, AlliedWithFoe) == [AlliedWithFoe(hero, "shoggoth")]
+    assert told(match, AlliedWithFoe) == [AlliedWithFoe(hero, "shoggoth", fight=where)]
     while match.pending:
         match.answer(min(match.pending), STAND)
     after = now(match)
@@ -499,7 +501,7 @@ def test_a_city_that_nobody_defends_falls_and_its_owner_is_dishonoured() -> None
     send(s, owner, place(0, 5), hoplites=1, hero=1)
     match = play_on(eris(s))
     s = now(match)
-    assert told(match, Undefended) == [Undefended(owner)]
+    assert told(match, Undefended) == [Undefended(owner, fight=city(owner))]
     assert s.stars(owner) == 1
     assert s.victories[0].place == city(owner)
     assert s.victories[0].seat == attacker

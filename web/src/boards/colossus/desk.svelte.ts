@@ -5,7 +5,7 @@ import type { Scene } from '../../table/scene.svelte'
 import type { Question, Typed } from '../../wire'
 import { blank, filled } from './sheet/sheet'
 import type { Draft } from './sheet/sheet'
-import type { Unit } from './view'
+import type { ColossusView, Unit } from './view'
 
 /** What lies beside what is asked. */
 export const PARTS = ['map', 'council', 'city', 'house', 'deals', 'world'] as const
@@ -15,6 +15,17 @@ export type Tab = 'now' | (typeof PARTS)[number]
 export const SHEET = 'col.6.4'
 export const DRAFT = 'col.7.63'
 export const BALLOT = 'col.7.73'
+
+/** What those parts of the board share on which the player fills something in. */
+export interface Work {
+  table: Scene
+  view: ColossusView
+  desk: Desk
+  /** Whether there is no more room than on a phone. */
+  close: boolean
+  /** Pick the destination of units on the map, or do so no longer. */
+  aim: (unit: Unit | null) => void
+}
 
 export class Desk {
   tab = $state<Tab>('now')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Typed } from '../../wire'
-import { ofUnits, sinceStrife, sinceTurn } from './story'
+import { ofUnits, sinceTurn } from './story'
 
 const phase = (turn: number, name: string): Typed => ({ type: 'phase-began', turn, phase: name })
 const built = (seat: number, count: number): Typed => ({
@@ -21,16 +21,13 @@ describe('the story of a turn', () => {
     phase(1, 'house'),
   ]
 
-  it('begins with its sheets, and its strife with the Eris Phase', () => {
+  it('begins with its sheets', () => {
     expect(sinceTurn(first)).toHaveLength(6)
-    expect(sinceStrife(first)).toHaveLength(3)
-    expect(sinceStrife(first.slice(0, 3))).toEqual([])
   })
 
   it('has nothing of the turn before', () => {
     const second = [...first, phase(2, 'strategy'), built(0, 2), built(3, 1)]
     expect(sinceTurn(second)).toHaveLength(3)
-    expect(sinceStrife(second)).toEqual([])
     expect(ofUnits(second, 0)).toEqual([built(0, 2)])
   })
 

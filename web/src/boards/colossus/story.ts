@@ -1,4 +1,4 @@
-// Parts of what was told: of this turn, and of its strife.
+// Parts of what was told: of this turn, and of units.
 
 import type { Typed } from '../../wire'
 
@@ -9,13 +9,6 @@ const began = ({ type, phase }: Typed, wanted: string): boolean =>
 export function sinceTurn(events: readonly Typed[]): readonly Typed[] {
   const at = events.findLastIndex((event) => began(event, 'strategy'))
   return at < 0 ? events : events.slice(at)
-}
-
-/** The events since the Eris Phase of this turn began: all that a map table has to tell of it. */
-export function sinceStrife(events: readonly Typed[]): readonly Typed[] {
-  const turn = sinceTurn(events)
-  const at = turn.findIndex((event) => began(event, 'eris'))
-  return at < 0 ? [] : turn.slice(at)
 }
 
 const OF_UNITS = new Set([

@@ -48,9 +48,12 @@ export interface Player {
   present: boolean
   units: Record<Unit, number>
   state_troops: { hoplite: number; trireme: number }
-  /** Where each type of unit is: a region, `home`, or `city` for the city that is challenged. */
+  /** Where each type of unit is: a region, `home`, or `city` for a city that it attacks. */
   at: Record<Unit, string>
-  challenge: number | null
+  /** Whose city each type of unit attacks, of those that do. */
+  attacks: Partial<Record<Unit, number>>
+  /** Whom the sheet that was revealed challenges. */
+  challenged: number[]
   /** Tokens against the city of a seat; -1 is anyone at the table. */
   challenges: number[]
   orichalcum_limit: number
@@ -149,6 +152,45 @@ export interface Goods {
   vril?: number
   upgrades?: string[]
   wonders?: string[]
+  /** By their numbers. */
+  cards_of_control?: number[]
+}
+
+/** A card that Control has made up: it means what it says. */
+export interface FreeCard {
+  number: number
+  title: string
+  text: string
+  seat: number
+  open: boolean
+  tradeable: boolean
+  status: 'held' | 'used'
+}
+
+/** What Control has proclaimed, until the end of a turn. */
+export interface Proclamation {
+  number: number
+  text: string
+  until: number
+}
+
+/** What a council or a wonder has set going, until the end of a turn. */
+export interface Edict {
+  kind: string
+  target: number
+  where: number
+  amount: number
+  until: number
+}
+
+/** What explains the end. */
+export interface Ending {
+  houses: { house: string; kudos: number; objectives: number; points: number; doom: number }[]
+  objectives: { role: string; house: string; reached: number; by: string }[]
+  richest: number[]
+  talents: number
+  heroes: number[]
+  arete: number
 }
 
 export interface Offer {
@@ -169,7 +211,10 @@ export interface ColossusView {
   you: number | null
   turn: number
   turns: number
+  /** Where the room is, or at the maps the table of the player; others see the slowest table. */
   phase: string
+  /** Where each map table is. */
+  steps: Record<string, string>
   last_turn_announced: boolean
   doom: { atlantis: number; houses: Record<string, number>; omens: number; deluge: boolean }
   players: Player[]
@@ -194,7 +239,11 @@ export interface ColossusView {
     offers: Offer[]
     pledges: Record<string, Pledge>
   }
-  edicts: { kind: string; target: number; where: number; amount: number }[]
+  edicts: Edict[]
+  proclamations: Proclamation[]
+  /** Those that are open, and those of one's own. */
+  cards_of_control: FreeCard[]
+  ending?: Ending
   rulings: { turn: number; told: Typed }[]
   bribes: { empire: string; talents: number }[]
   proposals: { seat: number; mate: number; exchange: string }[]
@@ -210,6 +259,9 @@ export const PHASES = [
   'council',
   'free',
 ] as const
+
+/** Those in which players are at the maps, each table at its own pace. */
+export const MAP_STAGE: ReadonlySet<string> = new Set(['strategy', 'movement', 'eris'])
 
 export const isHero = (player: Player): boolean => player.house === 'none'
 

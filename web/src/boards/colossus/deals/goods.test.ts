@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keyOf, listed, tradeable } from './goods'
-import type { ColossusView, Player } from '../view'
+import type { ColossusView, FreeCard, Player } from '../view'
 
 const player = (more: Partial<Player> = {}): Player =>
   ({
@@ -25,8 +25,18 @@ const player = (more: Partial<Player> = {}): Player =>
     },
     ...more,
   }) as Player
-const view = (phase: string, switches = {}, smuggling: number[] = []) =>
-  ({ phase, wonders: { ark: 0 }, switches, smuggling }) as unknown as ColossusView
+const card = (number: number, more: Partial<FreeCard> = {}): FreeCard => ({
+  number,
+  title: `Card ${number}`,
+  text: '',
+  seat: 0,
+  open: false,
+  tradeable: true,
+  status: 'held',
+  ...more,
+})
+const view = (phase: string, switches = {}, more: Partial<ColossusView> = {}) =>
+  ({ phase, wonders: { ark: 0 }, switches, smuggling: [], cards_of_control: [], ...more }) as unknown as ColossusView
 
 const names = (lines: ReturnType<typeof tradeable>) => lines.map((line) => keyOf(line).trim())
 
@@ -41,7 +51,7 @@ describe('what can be traded', () => {
   })
 
   it('between them is more, and with smugglers more still', () => {
-    const lines = tradeable(view('free', {}, [1]), player(), player({ seat: 1 }))
+    const lines = tradeable(view('free', {}, { smuggling: [1] }), player(), player({ seat: 1 }))
     expect(names(lines)).toEqual([
       'talents',
       'doom_tokens',
@@ -58,12 +68,24 @@ describe('what can be traded', () => {
 
   it('is what the law allows', () => {
     const traded = (switches: object, smuggling: number[] = []) =>
-      names(tradeable(view('free', switches, smuggling), player(), player()))
+      names(tradeable(view('free', switches, { smuggling }), player(), player()))
     expect(traded({ 'trade-of-tokens': 'allowed' })).toContain('orichalcum')
     expect(traded({ 'trade-of-tokens': 'forbidden' }, [0])).not.toContain('orichalcum')
     expect(traded({ 'trade-of-upgrades': 'forbidden' })).not.toContain('upgrades aegis')
     expect(traded({ 'trade-of-wonders': 'forbidden' })).not.toContain('wonders ark')
     expect(traded({ 'trade-of-cards': 'forbidden' })).not.toContain('kudos 10')
+  })
+
+  it('are those cards of Control that may be, and each is one', () => {
+    const cards = [
+      card(1),
+      card(2, { tradeable: false }),
+      card(3, { status: 'used' }),
+      card(4, { seat: 5 }),
+    ]
+    const lines = tradeable(view('strategy', {}, { cards_of_control: cards }), player(), player({ seat: 5 }))
+    expect(names(lines).filter((name) => name.startsWith('cards'))).toEqual(['cards_of_control 1'])
+    expect(listed(lines, { 'cards_of_control 1': 2 })).toEqual({ cards_of_control: [1] })
   })
 
   it('of others is not known exactly', () => {

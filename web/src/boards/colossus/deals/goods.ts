@@ -1,10 +1,9 @@
 // What changes hands in a trade: lists of things, in words and as they are filled in.
 
 import type { Texts } from '../../../texts'
-import { isHero, wondersOf } from '../view'
+import { isHero, MAP_STAGE, wondersOf } from '../view'
 import type { ColossusView, Goods, Player } from '../view'
 
-const MAP_STAGE = new Set(['strategy', 'movement', 'eris'])
 // Of others one does not know which cards they hold: these are the values in the box.
 const VALUES = { kudos: [10, 20, 30, 50, 100], arete: [1, 2, 3, 5] }
 const UNKNOWN = 999
@@ -42,6 +41,9 @@ export function tradeable(view: ColossusView, giver: Player, taker: Player): Lin
   if (law('tokens') === 'allowed' || (smugglers && law('tokens') !== 'forbidden'))
     for (const field of ['orichalcum', 'vril'] as const)
       lines.push({ field, item: null, most: giver[field], icon: field })
+  for (const { number, seat, tradeable: loose, status } of view.cards_of_control)
+    if (seat === giver.seat && loose && status === 'held')
+      lines.push({ field: 'cards_of_control', item: number, most: 1, icon: 'free-card' })
   if (!atTheMaps(view)) {
     lines.push({ field: 'hoplites', item: null, most: giver.state_troops.hoplite, icon: 'hoplite' })
     lines.push({ field: 'triremes', item: null, most: giver.state_troops.trireme, icon: 'trireme' })
@@ -77,27 +79,43 @@ export function listed(lines: Line[], counts: Record<string, number>): Goods {
   return goods as Goods
 }
 
-/** What a line is, as people would say it. */
-export function named(texts: Texts, { field, item }: Pick<Line, 'field' | 'item'>): string {
+/** What a line is, as people would say it; of a card that one may not see, only that it is one. */
+export function named(
+  texts: Texts,
+  { cards_of_control: free }: Pick<ColossusView, 'cards_of_control'>,
+  { field, item }: Pick<Line, 'field' | 'item'>,
+  one = false,
+): string {
+  if (field === 'cards_of_control') {
+    const card = free.find(({ number }) => number === item)
+    return card
+      ? texts.say('colossus-free-card', { title: card.title })
+      : texts.say('colossus-free-card-unseen')
+  }
   if (field === 'upgrades') return texts.name('upgrade', item)
   if (field === 'wonders') return texts.name('wonder', item)
   if (field === 'hoplites' || field === 'triremes')
     return texts.say('colossus-of-atlantis', { name: texts.name('unit', field.slice(0, -1)) })
   if (field === 'kudos' || field === 'arete')
     return texts.say(`colossus-card-${field}`, { value: item ?? 0 })
-  return texts.name('resource', field.replace('_', '-'))
+  return texts.name('resource', field.replace('_', '-'), one)
 }
 
 /** A side of an offer in words. */
-export function inWords(texts: Texts, goods: Goods): string {
+export function inWords(
+  texts: Texts,
+  view: Pick<ColossusView, 'cards_of_control'>,
+  goods: Goods,
+): string {
   const parts = (Object.entries(goods) as [keyof Goods, number | (string | number)[]][]).flatMap(
     ([field, value]) => {
-      if (typeof value === 'number') return [`${value} ${named(texts, { field, item: null })}`]
+      if (typeof value === 'number')
+        return [`${value} ${named(texts, view, { field, item: null }, value === 1)}`]
       return [...new Set(value)].map((item) => {
         const count = value.filter((one) => one === item).length
         return count > 1
-          ? `${count} × ${named(texts, { field, item })}`
-          : named(texts, { field, item })
+          ? `${count} × ${named(texts, view, { field, item })}`
+          : named(texts, view, { field, item })
       })
     },
   )

@@ -2,27 +2,34 @@ import { describe, expect, it } from 'vitest'
 import type { Typed } from '../../../wire'
 import { fightsIn } from './fights'
 
-const began = (region: string, players: number[]): Typed => ({
+const VALES = 0
+const PUNT = 20
+const CITY_OF_3 = 1003
+
+const began = (fight: number, table: string, region: string, players: number[]): Typed => ({
   type: 'conflict-began',
+  fight,
+  table,
   region,
   players,
 })
-const rolled = (seat: number, region: string, dice: number[], more = {}): Typed => ({
+const rolled = (fight: number, seat: number, dice: number[]): Typed => ({
   type: 'rolled',
+  fight,
   seat,
-  region,
+  region: 'city',
   dice,
   dice_of: dice.map(() => 'hoplite'),
   bonus: 0,
   added: [],
   added_by: [],
   total: dice.reduce((a, b) => a + b, 0),
-  ...more,
 })
-const foe = (name: string, region: string, die: number): Typed => ({
+const foe = (fight: number, name: string, die: number): Typed => ({
   type: 'foe-rolled',
+  fight,
   foe: name,
-  region,
+  region: 'city',
   dice: [die],
   dice_of: ['monster'],
   bonus: 0,
@@ -30,29 +37,25 @@ const foe = (name: string, region: string, die: number): Typed => ({
   added_by: [],
   total: die,
 })
-// Regions of Europe are the long names, those of Libya the short ones; cities are at their owners'.
-const where = (region: string, owner: number | null) =>
-  owner === null ? (region.length > 5 ? 'europe' : 'libya') : 'europe'
 
 describe('the fights of a turn', () => {
   it('are told apart though tables fight side by side', () => {
-    const fights = fightsIn(
-      [
-        began('alpine-vales', [0, 3]),
-        began('punt', [1, 4]),
-        rolled(1, 'punt', [2]),
-        rolled(4, 'punt', [4]),
-        { type: 'units-lost', seat: 1, unit: 'trireme', count: 1 },
-        { type: 'conflict-won', seat: 4, region: 'punt', total: 4 },
-        { type: 'fled', seat: 3, region: 'alpine-vales' },
-      ],
-      where,
-    )
+    const fights = fightsIn([
+      began(VALES, 'europe', 'alpine-vales', [0, 3]),
+      began(PUNT, 'libya', 'punt', [1, 4]),
+      rolled(PUNT, 1, [2]),
+      rolled(VALES, 0, [6]),
+      rolled(PUNT, 4, [4]),
+      { type: 'units-lost', fight: PUNT, seat: 1, unit: 'trireme', count: 1 },
+      { type: 'conflict-won', fight: PUNT, seat: 4, region: 'punt', total: 4 },
+      { type: 'fled', fight: VALES, seat: 3, region: 'alpine-vales' },
+    ])
     expect(fights.map(({ table, outcome }) => [table, outcome])).toEqual([
       ['europe', 'open'],
       ['libya', 'won'],
     ])
-    expect(fights[0]!.fled).toEqual([3])
+    expect(fights[0]).toMatchObject({ fled: [3], lost: [] })
+    expect(fights[0]!.rolls.map(({ seat }) => seat)).toEqual([0])
     expect(fights[1]).toMatchObject({
       winner: 4,
       total: 4,
@@ -60,11 +63,22 @@ describe('the fights of a turn', () => {
     })
   })
 
-  it('can be lost to a Monster, which nobody announces', () => {
-    const [fight] = fightsIn(
-      [began('alpine-vales', [0]), rolled(0, 'alpine-vales', [3]), foe('hydra', 'alpine-vales', 9)],
-      where,
-    )
+  it('are no concern of a table whose beginning one has not heard of', () => {
+    expect(
+      fightsIn([
+        rolled(PUNT, 1, [2]),
+        { type: 'conflict-won', fight: PUNT, seat: 1, region: 'punt', total: 2 },
+      ]),
+    ).toEqual([])
+  })
+
+  it('can be lost to a Monster', () => {
+    const [fight] = fightsIn([
+      began(VALES, 'europe', 'alpine-vales', [0]),
+      rolled(VALES, 0, [3]),
+      foe(VALES, 'hydra', 9),
+      { type: 'foe-won', fight: VALES, foe: 'hydra', region: 'alpine-vales', total: 9 },
+    ])
     expect(fight).toMatchObject({ outcome: 'foe', winner: null })
     expect(fight!.rolls.map(({ seat, foe, total }) => [seat, foe, total])).toEqual([
       [0, null, 3],
@@ -73,42 +87,34 @@ describe('the fights of a turn', () => {
   })
 
   it('end without dice where everybody runs away', () => {
-    const fights = fightsIn(
-      [
-        began('alpine-vales', [0]),
-        { type: 'fled', seat: 0, region: 'alpine-vales' },
-        began('tin-isles', [0, 3]),
-      ],
-      where,
-    )
-    expect(fights.map(({ outcome }) => outcome)).toEqual(['off', 'open'])
+    const fights = fightsIn([
+      began(VALES, 'europe', 'alpine-vales', [0]),
+      { type: 'fled', fight: VALES, seat: 0, region: 'alpine-vales' },
+      began(PUNT, 'libya', 'punt', [1, 4]),
+      began(VALES + 1, 'europe', 'tin-isles', [0, 3]),
+    ])
+    expect(fights.map(({ outcome }) => outcome)).toEqual(['off', 'open', 'open'])
   })
 
   it('are about a city where nobody may stand', () => {
-    const [fight] = fightsIn(
-      [
-        began('city', [3, 0]),
-        { type: 'undefended', seat: 3 },
-        rolled(0, 'city', [2]),
-        { type: 'conflict-won', seat: 0, region: 'city', total: 2 },
-      ],
-      where,
-    )
+    const [fight] = fightsIn([
+      began(CITY_OF_3, 'europe', 'city', [3, 0]),
+      { type: 'undefended', fight: CITY_OF_3, seat: 3 },
+      rolled(CITY_OF_3, 0, [2]),
+      { type: 'conflict-won', fight: CITY_OF_3, seat: 0, region: 'city', total: 2 },
+    ])
     expect(fight).toMatchObject({ owner: 3, winner: 0, outcome: 'won' })
   })
 
   it('keep what was declared and which die did not count', () => {
-    const [fight] = fightsIn(
-      [
-        began('alpine-vales', [0, 3]),
-        { type: 'card-declared', seat: 3, card: 'mercenaries' },
-        rolled(0, 'alpine-vales', [4]),
-        rolled(3, 'alpine-vales', [4]),
-        { type: 'die-ignored', seat: 0, cause: 'aegis', die: 4 },
-        { type: 'conflict-tied', region: 'alpine-vales' },
-      ],
-      where,
-    )
+    const [fight] = fightsIn([
+      began(VALES, 'europe', 'alpine-vales', [0, 3]),
+      { type: 'card-declared', fight: VALES, seat: 3, card: 'mercenaries' },
+      rolled(VALES, 0, [4]),
+      rolled(VALES, 3, [4]),
+      { type: 'die-ignored', fight: VALES, seat: 0, cause: 'aegis', die: 4 },
+      { type: 'conflict-tied', fight: VALES, region: 'alpine-vales' },
+    ])
     expect(fight).toMatchObject({
       outcome: 'tied',
       cards: [{ seat: 3, card: 'mercenaries' }],

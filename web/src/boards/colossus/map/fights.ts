@@ -1,6 +1,7 @@
 // The conflicts of a turn, put together from what was told of them.
 
 import type { Typed } from '../../../wire'
+import { MAP_STAGE } from '../view'
 
 export interface Roll {
   /** A player, or null for what Control rolls for. */
@@ -14,8 +15,8 @@ export interface Roll {
 }
 
 export interface Fight {
-  /** Counts the conflicts of the turn: a name for lists. */
-  key: number
+  /** The number that all that is told of it carries: one a turn for each place. */
+  fight: number
   table: string
   region: string
   players: number[]
@@ -44,100 +45,82 @@ const roll = (event: Typed): Roll => ({
   total: event.total as number,
 })
 
-/** The map table of a region, or of the city of a player. */
-export type Where = (region: string, owner: number | null) => string
-
-/** Tables fight side by side, so each event is put to the conflict that it can only belong to. */
-export function fightsIn(events: readonly Typed[], where: Where): Fight[] {
-  const fights: Fight[] = []
-  // What follows a roll without naming a place belongs to the same conflict.
-  let resolved = null as Fight | null
-  const open = (region: string | null, seat: number | null): Fight | undefined =>
-    fights.findLast(
-      (fight) =>
-        (region === null || fight.region === region) &&
-        (seat === null || fight.players.includes(seat)) &&
-        (fight.outcome === 'open' || fight === resolved),
-    )
-
+/** The conflicts that were told of, as far as they have come. */
+export function fightsIn(events: readonly Typed[]): Fight[] {
+  const fights = new Map<number, Fight>()
   for (const event of events) {
-    const seat = typeof event.seat === 'number' ? event.seat : null
-    const region = typeof event.region === 'string' ? event.region : null
-    switch (event.type) {
-      case 'conflict-began': {
-        const players = event.players as number[]
-        const owner = region === CITY ? players[0]! : null
-        const table = where(region!, owner)
-        for (const fight of fights) if (fight.table === table) settle(fight)
-        resolved = null
-        fights.push({
-          key: fights.length,
-          table,
-          region: region!,
-          players,
-          owner,
-          fled: [],
-          cards: [],
-          allies: [],
-          rolls: [],
-          ignored: [],
-          lost: [],
-          outcome: 'open',
-          winner: null,
-          total: null,
-        })
-        break
-      }
-      case 'fled':
-        open(region, seat)?.fled.push(seat!)
-        break
-      case 'allied-with':
-        open(null, seat)?.allies.push({ seat: seat!, ally: event.ally as number })
-        break
-      case 'card-declared':
-        open(null, seat)?.cards.push({ seat: seat!, card: event.card as string })
-        break
-      case 'undefended':
-        resolved =
-          fights.findLast((fight) => fight.owner === seat && fight.outcome === 'open') ?? resolved
-        break
-      case 'rolled':
-      case 'foe-rolled': {
-        const fight: Fight | undefined = resolved?.region === region ? resolved : open(region, seat)
-        fight?.rolls.push(roll(event))
-        resolved = fight ?? resolved
-        break
-      }
-      case 'die-ignored':
-        resolved?.ignored.push({
-          seat: seat!,
-          cause: event.cause as string,
-          die: event.die as number,
-        })
-        break
-      case 'conflict-tied':
-        if (resolved) resolved.outcome = 'tied'
-        break
-      case 'units-lost':
-        resolved?.lost.push({
-          seat: seat!,
-          unit: event.unit as string,
-          count: event.count as number,
-        })
-        break
-      case 'conflict-won':
-        if (resolved) Object.assign(resolved, { outcome: 'won', winner: seat, total: event.total })
-        resolved = null
-        break
-      case 'phase-began':
-        if (event.phase !== 'eris') for (const fight of fights) settle(fight)
+    // Tables go at their own pace: one fights while another fills in its sheets.
+    if (event.type === 'phase-began' && !MAP_STAGE.has(event.phase as string))
+      for (const fight of fights.values()) settle(fight)
+    if (typeof event.fight !== 'number') continue
+    if (event.type === 'conflict-began') {
+      const begun = beginning(event)
+      // A table has one fight at a time.
+      for (const fight of fights.values()) if (fight.table === begun.table) settle(fight)
+      fights.set(begun.fight, begun)
+    } else {
+      const fight = fights.get(event.fight)
+      if (fight) tell(fight, event)
     }
   }
-  for (const fight of fights) if (fight.rolls.length > 0) settle(fight)
-  return fights
+  return [...fights.values()]
 }
 
-/** What is over without a winner among players: the foe has won, or everybody has run away. */
-function settle(fight: Fight | null): void {
-  if (fight?.outcome === 'open') fight.outcome = fight.rolls.length > 0 ? 'foe' : 'off'
+function beginning(event: Typed): Fight {
+  const players = event.players as number[]
+  const region = event.region as string
+  return {
+    fight: event.fight as number,
+    table: event.table as string,
+    region,
+    players,
+    owner: region === CITY ? players[0]! : null,
+    fled: [],
+    cards: [],
+    allies: [],
+    rolls: [],
+    ignored: [],
+    lost: [],
+    outcome: 'open',
+    winner: null,
+    total: null,
+  }
+}
+
+function tell(fight: Fight, event: Typed): void {
+  const seat = event.seat as number
+  switch (event.type) {
+    case 'fled':
+      fight.fled.push(seat)
+      break
+    case 'allied-with':
+      fight.allies.push({ seat, ally: event.ally as number })
+      break
+    case 'card-declared':
+      fight.cards.push({ seat, card: event.card as string })
+      break
+    case 'rolled':
+    case 'foe-rolled':
+      fight.rolls.push(roll(event))
+      break
+    case 'die-ignored':
+      fight.ignored.push({ seat, cause: event.cause as string, die: event.die as number })
+      break
+    case 'units-lost':
+      fight.lost.push({ seat, unit: event.unit as string, count: event.count as number })
+      break
+    case 'conflict-tied':
+      fight.outcome = 'tied'
+      break
+    case 'foe-won':
+      fight.outcome = 'foe'
+      break
+    case 'conflict-won':
+      Object.assign(fight, { outcome: 'won', winner: seat, total: event.total })
+  }
+}
+
+/** What is over without anybody having won: all have run away. */
+function settle(fight: Fight): void {
+  if (fight.outcome === 'open') fight.outcome = 'off'
 }

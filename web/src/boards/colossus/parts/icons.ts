@@ -99,6 +99,12 @@ export const ICONS: Record<string, Drawing> = {
     lines: 'M8.500 3v15.500M15.500 5.500V21',
     colour: '#ead9b2',
   },
+  'free-card': {
+    shape:
+      'M6.500 2h11A1.500 1.500 0 0 1 19 3.500v17a1.500 1.500 0 0 1-1.500 1.500h-11A1.500 1.500 0 0 1 5 20.500v-17A1.500 1.500 0 0 1 6.500 2z',
+    lines: 'M8.500 6.500h7M8.500 10h7M12 14a2.200 2.200 0 1 0 .010 0z',
+    colour: '#d9c3e0',
+  },
   army: { shape: 'M4 22V2h2v2h13l-3 4 3 4H6v10z', colour: '#b5532b' },
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   answer,
+  attack,
   blank,
+  canChallenge,
   challenge,
   challengeable,
   choices,
@@ -11,7 +13,9 @@ import {
   most,
   prospect,
   send,
+  spared,
   supports,
+  tokens,
   unfinished,
 } from './sheet'
 import type { ColossusView, Player } from '../view'
@@ -34,7 +38,23 @@ const player = (more: Partial<Player> = {}): Player =>
     purse: { talents: 8 },
     ...more,
   }) as Player
-const view = { turn: 2, numbers: { 'unit-cap': 7 }, switches: {} } as unknown as ColossusView
+const view = {
+  turn: 2,
+  numbers: { 'unit-cap': 7 },
+  switches: {},
+  players: [player()],
+} as unknown as ColossusView
+/** A room with one player elsewhere, one whose city has burned, and two more at the table. */
+const room = (challenges = 'tokens') => {
+  const players = [
+    player(),
+    player({ seat: 1 }),
+    player({ seat: 2, table: 'libya' }),
+    player({ seat: 3, city: false }),
+    player({ seat: 4, stars: 2 }),
+  ]
+  return { players, switches: { challenges } } as unknown as ColossusView
+}
 const TABLES = ['europe', 'libya']
 
 describe('a sheet', () => {
@@ -55,7 +75,7 @@ describe('a sheet', () => {
     expect(most(player(), draft, 'hoplite', 'orichalcum')).toBe(10)
     expect(most(player(), draft, 'trireme', 'orichalcum')).toBe(4)
     draft.orders.trireme.orichalcum = 4
-    fit(player({ orichalcum: 5 }), draft)
+    fit(view, player({ orichalcum: 5 }), draft)
     const used = draft.orders.hoplite.orichalcum + draft.orders.trireme.orichalcum
     expect(used).toBeLessThanOrEqual(5)
   })
@@ -95,30 +115,56 @@ describe('a sheet', () => {
 
   it('attacks a city only with a challenge', () => {
     const draft = blank()
-    challenge(draft, 4)
-    send(draft, 'hoplite', 0)
+    challenge(draft, 4, true)
+    attack(draft, 'hoplite', 4)
     expect(unfinished(draft)).toBeNull()
     expect(answer(draft, TABLES)).toMatchObject({ hoplite: { do: 'move' }, challenge: 4 })
-    challenge(draft, null)
+    challenge(draft, 4, false)
     expect(draft.orders.hoplite.do).toBe('stay')
+    expect(answer(draft, TABLES)).toMatchObject({ hoplite: {}, challenge: -1 })
+  })
+
+  it('challenges several, each with a token of its own', () => {
+    const draft = blank()
+    const holder = player({ challenges: [-1, 4] })
+    expect(canChallenge(room(), holder, draft, 1)).toBe(true)
+    challenge(draft, 1, true)
+    expect(tokens(room(), holder, draft)).toEqual({ all: 2, left: 1 })
+    // A token against one player is for that one; by law, some may be challenged without any.
+    expect(canChallenge(room(), player({ challenges: [-1] }), draft, 4)).toBe(false)
+    expect(canChallenge(room('dishonoured'), player({ challenges: [-1] }), draft, 4)).toBe(true)
+    expect(canChallenge(room(), holder, draft, 4)).toBe(true)
+    challenge(draft, 4, true)
+    expect(spared(draft)).toEqual([1, 4])
+    attack(draft, 'hoplite', 4)
+    expect(spared(draft)).toEqual([1])
+    // The one whom nobody attacks is named by the sheet, the other by the order.
+    const mixed = answer(draft, TABLES)
+    expect(mixed).toMatchObject({ hoplite: { do: 'move', target: 4 }, challenge: 1 })
+    attack(draft, 'trireme', 1)
+    const both = answer(draft, TABLES)
+    expect(both).toMatchObject({ hoplite: { target: 4 }, trireme: { do: 'move' }, challenge: 1 })
+    expect(answer(filled(both, TABLES), TABLES)).toEqual(both)
+  })
+
+  it('challenges nobody any more whose city has burned, or without a token', () => {
+    const draft = blank()
+    challenge(draft, 1, true)
+    challenge(draft, 3, true)
+    attack(draft, 'hoplite', 3)
+    fit(room(), player({ challenges: [-1, -1] }), draft)
+    expect(draft.challenges).toEqual([1])
+    expect(draft.orders.hoplite.do).toBe('stay')
+    fit(room(), player({ challenges: [] }), draft)
+    expect(draft.challenges).toEqual([])
   })
 
   it('names those who can be challenged', () => {
-    const players = [
-      player(),
-      player({ seat: 1 }),
-      player({ seat: 2, table: 'libya' }),
-      player({ seat: 3, city: false }),
-      player({ seat: 4 }),
-    ]
-    const room = (challenges: string) =>
-      ({ players, switches: { challenges } }) as unknown as ColossusView
     expect(challengeable(room('tokens'), player())).toEqual([])
     expect(challengeable(room('tokens'), player({ challenges: [4] }))).toEqual([4])
     expect(challengeable(room('tokens'), player({ challenges: [-1] }))).toEqual([1, 4])
     expect(challengeable(room('everybody'), player())).toEqual([1, 4])
-    players[1]!.stars = 2
-    expect(challengeable(room('dishonoured'), player())).toEqual([1])
+    expect(challengeable(room('dishonoured'), player())).toEqual([4])
   })
 
   it('is filled in from a hint, and gives the same back', () => {

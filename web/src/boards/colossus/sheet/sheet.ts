@@ -9,8 +9,10 @@ export type Do = 'stay' | 'build' | 'move'
 
 export interface Order {
   do: Do
-  /** 1 to 16; 0 for the city of the challenged player; null while nothing is picked. */
+  /** 1 to 16; null while nothing is picked, and where a city is attacked. */
   region: number | null
+  /** The player whose city is attacked. */
+  city: number | null
   /** Another map, through the Moon Gate; null for one's own. */
   table: string | null
   talents: number
@@ -20,7 +22,8 @@ export interface Order {
 
 export interface Draft {
   orders: Record<Unit, Order>
-  challenge: number | null
+  /** Whose cities are challenged, each with a token of its own. */
+  challenges: number[]
 }
 
 export const NO_ONE = -1
@@ -29,6 +32,7 @@ const A_CITY = 0
 const idle = (): Order => ({
   do: 'stay',
   region: null,
+  city: null,
   table: null,
   talents: 0,
   orichalcum: 0,
@@ -37,7 +41,7 @@ const idle = (): Order => ({
 
 export const blank = (): Draft => ({
   orders: { hoplite: idle(), trireme: idle(), hero: idle(), colossus: idle() },
-  challenge: null,
+  challenges: [],
 })
 
 const sum = (draft: Draft, what: 'talents' | 'orichalcum'): number =>
@@ -74,7 +78,7 @@ export function choices(player: Player, unit: Unit, heroIdle: boolean): Do[] {
 export function command(draft: Draft, unit: Unit, does: Do): void {
   const order = draft.orders[unit]
   order.do = does
-  if (does !== 'move') order.region = order.table = null
+  if (does !== 'move') order.region = order.city = order.table = null
   const used = supports(unit, does)
   for (const what of ['talents', 'orichalcum', 'vril'] as const)
     if (!used.includes(what)) order[what] = 0
@@ -85,16 +89,35 @@ export function send(draft: Draft, unit: Unit, region: number, table: string | n
   if (table !== null)
     for (const other of UNITS) if (draft.orders[other].table !== null) command(draft, other, 'stay')
   command(draft, unit, 'move')
-  draft.orders[unit].region = region
-  draft.orders[unit].table = table
+  Object.assign(draft.orders[unit], { region, city: null, table })
 }
 
-/** Challenge somebody, or nobody: then nobody's city is a destination any more. */
-export function challenge(draft: Draft, seat: number | null): void {
-  draft.challenge = seat
-  if (seat !== null) return
-  for (const unit of UNITS) if (draft.orders[unit].region === A_CITY) command(draft, unit, 'stay')
+/** Send a type of unit to the city of a player who is challenged. */
+export function attack(draft: Draft, unit: Unit, seat: number): void {
+  command(draft, unit, 'move')
+  Object.assign(draft.orders[unit], { region: null, city: seat, table: null })
 }
+
+/** Challenge a player, or no longer: then that city is nobody's destination any more. */
+export function challenge(draft: Draft, seat: number, issued: boolean): void {
+  if (issued) {
+    if (!draft.challenges.includes(seat)) draft.challenges.push(seat)
+    return
+  }
+  draft.challenges = draft.challenges.filter((one) => one !== seat)
+  withdraw(draft, (city) => city === seat)
+}
+
+function withdraw(draft: Draft, gone: (city: number) => boolean): void {
+  for (const unit of UNITS) {
+    const { city } = draft.orders[unit]
+    if (city !== null && gone(city)) command(draft, unit, 'stay')
+  }
+}
+
+/** Those who are challenged and whom no unit attacks. */
+export const spared = (draft: Draft): number[] =>
+  draft.challenges.filter((seat) => UNITS.every((unit) => draft.orders[unit].city !== seat))
 
 /** Whether the law lets everybody challenge a player without a token. */
 const fairGame = (view: ColossusView, { stars }: Player): boolean =>
@@ -116,13 +139,49 @@ export function challengeable(view: ColossusView, player: Player): number[] {
     .map(({ seat }) => seat)
 }
 
+/** Those challenges for which a token against anybody is needed. */
+const needy = (view: ColossusView, { challenges: tokens }: Player, seats: number[]): number[] =>
+  seats.filter((seat) => !tokens.includes(seat) && !fairGame(view, view.players[seat]!))
+
+/** Whether a player can be challenged besides those who are: each takes a token. */
+export const canChallenge = (
+  view: ColossusView,
+  player: Player,
+  draft: Draft,
+  seat: number,
+): boolean =>
+  needy(view, player, [...draft.challenges, seat]).length <=
+  player.challenges.filter((one) => one === NO_ONE).length
+
+/** How many tokens a player has that count at this table, and how many the sheet leaves. */
+export function tokens(
+  view: ColossusView,
+  player: Player,
+  draft: Draft,
+): { all: number; left: number } {
+  const can = challengeable(view, player)
+  const all = player.challenges.filter((one) => one === NO_ONE || can.includes(one)).length
+  const named = draft.challenges.filter((seat) => player.challenges.includes(seat))
+  return { all, left: all - named.length - needy(view, player, draft.challenges).length }
+}
+
 /** The first order that lacks its destination. */
 export const unfinished = (draft: Draft): Unit | null =>
-  UNITS.find((unit) => draft.orders[unit].do === 'move' && draft.orders[unit].region === null) ??
-  null
+  UNITS.find((unit) => {
+    const { do: does, region, city } = draft.orders[unit]
+    return does === 'move' && region === null && city === null
+  }) ?? null
 
-/** Take back what is not there any more: somebody may have traded meanwhile. */
-export function fit(player: Player, draft: Draft): void {
+/** Take back what is not there any more: somebody may have traded, or Control ruled, meanwhile. */
+export function fit(view: ColossusView, player: Player, draft: Draft): void {
+  const can = challengeable(view, player)
+  const kept: Draft = { ...draft, challenges: [] }
+  for (const seat of draft.challenges)
+    if (can.includes(seat) && canChallenge(view, player, kept, seat)) kept.challenges.push(seat)
+  if (kept.challenges.length < draft.challenges.length) {
+    draft.challenges = kept.challenges
+    withdraw(draft, (city) => !kept.challenges.includes(city))
+  }
   for (const unit of UNITS)
     for (const what of ['talents', 'orichalcum', 'vril'] as const) {
       const order = draft.orders[unit]
@@ -132,11 +191,14 @@ export function fit(player: Player, draft: Draft): void {
 
 /** The sheet as it is handed in, and as it stands in a saved match: without what goes without saying. */
 export function answer(draft: Draft, tables: string[]): Typed {
+  // The sheet itself names one of them; the others are named by the orders that attack them.
+  const [named = NO_ONE] = [...spared(draft), ...draft.challenges]
   const orders = UNITS.map((unit) => {
     const order = draft.orders[unit]
     const plain = {
       ...(order.do !== 'stay' && { do: order.do }),
       ...(order.region && { region: order.region }),
+      ...(order.city !== null && order.city !== named && { target: order.city }),
       ...(order.talents && { talents: order.talents }),
       ...(order.orichalcum && { orichalcum: order.orichalcum }),
       ...(order.vril && { vril: order.vril }),
@@ -147,22 +209,27 @@ export function answer(draft: Draft, tables: string[]): Typed {
   return {
     type: 'sheet',
     ...Object.fromEntries(orders),
-    challenge: draft.challenge ?? NO_ONE,
+    challenge: named,
   } as Typed
 }
 
 /** A sheet that was given as a hint, to be looked at and changed. */
 export function filled(sheet: Typed, tables: string[]): Draft {
-  const given = sheet as unknown as Record<Unit, Partial<Record<keyof Order, string | number>>> & {
+  const given = sheet as unknown as Record<Unit, Partial<Record<string, string | number>>> & {
     challenge?: number
   }
   const draft = blank()
-  if ((given.challenge ?? NO_ONE) !== NO_ONE) draft.challenge = given.challenge!
+  const named = given.challenge ?? NO_ONE
+  if (named !== NO_ONE) challenge(draft, named, true)
   for (const unit of UNITS) {
     const from = given[unit] ?? {}
     const order = draft.orders[unit]
     order.do = (from.do as Do | undefined) ?? 'stay'
-    if (order.do === 'move') order.region = Number(from.region ?? A_CITY)
+    const region = Number(from.region ?? A_CITY)
+    if (order.do === 'move' && region === A_CITY) {
+      order.city = Number(from.target ?? named)
+      challenge(draft, order.city, true)
+    } else if (order.do === 'move') order.region = region
     if (from.table !== undefined && from.table !== NO_ONE)
       order.table = tables[Number(from.table)] ?? null
     for (const what of ['talents', 'orichalcum', 'vril'] as const)

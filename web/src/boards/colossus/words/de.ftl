@@ -20,6 +20,9 @@ colossus-doom = DOOM von Atlantis: { $doom }. { $omens ->
     [one] Ein böses Zeichen wurde gesehen.
    *[other] { $omens } böse Zeichen wurden gesehen.
 }
+step-strategy = Strategie
+step-movement = Bewegung
+step-eris = Eris und Trophäen
 colossus-count = { $count } { $name }
 colossus-map-of = Karte: { $table }
 colossus-map-hint = Zeige auf eine Region, um zu lesen, was dort ist.
@@ -93,8 +96,14 @@ colossus-prospect = Sicher: { $sure } mehr. Wenn niemand mehr einsetzt als du: {
 colossus-prospect-cogs = Eine Suche nach Wissen: sicher { $sure } Zahnräder. Wenn niemand mehr einsetzt als du: { $most }.
 colossus-build-note = Mehr als { $threshold } bringt sicher eins; das meiste am Tisch bringt ebenfalls eins.
 colossus-support-note = Stärke 1 für jedes, bis zu { $count }.
-colossus-challenge = Eine Stadt herausfordern
-colossus-challenge-nobody = Niemanden
+colossus-challenge = Städte herausfordern
+colossus-challenge-tokens = { $left ->
+    [0] Kein Herausforderungsmarker ist übrig. Wer den Namen noch einmal wählt, zieht die Herausforderung zurück.
+   *[other] Jede kostet einen Herausforderungsmarker: { $left } von { $all } übrig.
+}
+colossus-challenge-free = Nach dem Gesetz kosten diese Herausforderungen keinen Marker.
+colossus-challenge-spared = Niemand greift { $player } an: Das kostet einen Stern der Unehre.
+colossus-challenges-spared = Niemand greift { $players } an. Schicke Einheiten oder ziehe zurück: Höchstens eine geht ohne Angriff.
 colossus-challenge-any = Marker für eine Herausforderung: jede Stadt deiner Karte
 colossus-challenge-of = Marker für eine Herausforderung: die Stadt von { $player }
 colossus-orichalcum-used = Oreichalkos auf dem Bogen: { $used } von höchstens { $limit }.
@@ -222,6 +231,46 @@ colossus-berths = Plätze in der Arche: { $players }
 colossus-heroes = Wandernde Helden
 colossus-register = Änderungen der Regeln
 colossus-oaths = Schwüre im Tempel des Poseidon
+colossus-won-points = { $count ->
+    [one] Das Haus { $houses } gewinnt
+   *[other] Die Häuser { $houses } teilen sich den Sieg
+}
+colossus-won-points-you = Dein Haus gewinnt: { $houses }
+colossus-won-deluge = { $count ->
+    [0] Atlantis ist versunken
+    [one] Atlantis ist versunken, und das Haus { $houses } gewinnt
+   *[other] Atlantis ist versunken, und die Häuser { $houses } gewinnen
+}
+colossus-won-deluge-you = Atlantis ist versunken, und dein Haus gewinnt: { $houses }
+colossus-ending-house = Haus
+colossus-ending-houses = Punkte: Kudos aller Mitglieder, und 100 für jedes Ziel.
+colossus-ending-deluge = Es gewinnt das Haus mit dem wenigsten DOOM, und wer in der Arche sitzt.
+colossus-ending-objectives = Ziele
+colossus-ending-points = Punkte
+colossus-ending-winner = gewinnt
+colossus-ending-best-at = Ziele der Rollen
+colossus-ending-saved = Von der Arche gerettet: { $players }
+colossus-ending-richest = Die meisten Talente: { $players }, mit { $talents }
+colossus-ending-hero = Das meiste Arete der Wandernden Helden: { $players }, mit { $arete }
+colossus-objective-basileus = ratifizierte Änderungen
+colossus-objective-strategos = besiegte Heere, Überfälle und Monster
+colossus-objective-philosophos = verschiedene Verbesserungen
+colossus-objective-arkhitekton = Wunder
+colossus-objective-emporos = Talente
+colossus-objective-kataskopos = Kolonien
+colossus-in-force = Was jetzt gilt
+colossus-until = bis zum Ende von Runde { $turn }
+colossus-proclaimed = Von der Spielleitung verkündet
+colossus-region = Region { $number }
+colossus-free-cards = Karten der Spielleitung
+colossus-free-card = Karte „{ $title }“
+colossus-free-card-unseen = eine geheime Karte der Spielleitung
+colossus-held-by = bei { $player }
+colossus-card-open = offen
+colossus-card-secret = geheim
+colossus-card-loose = darf gehandelt werden
+colossus-card-kept = nicht handelbar
+colossus-card-used = benutzt
 colossus-rulings = Entscheide der Spielleitung
 option-sheet = den Bogen, wie er unten ausgefüllt ist
 option-ballot = { $vote ->

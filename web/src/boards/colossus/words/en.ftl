@@ -20,6 +20,9 @@ colossus-doom = DOOM of Atlantis: { $doom }. { $omens ->
     [one] One sign of ill portent has been seen.
    *[other] { $omens } signs of ill portent have been seen.
 }
+step-strategy = Strategy
+step-movement = Movement
+step-eris = Eris and trophies
 colossus-count = { $count } { $name }
 colossus-map-of = Map of { $table }
 colossus-map-hint = Point at a region to read what is there.
@@ -93,8 +96,14 @@ colossus-prospect = Sure: { $sure } more. If nobody puts in more than you: { $mo
 colossus-prospect-cogs = A quest for knowledge: { $sure } cogs for sure. If nobody puts in more than you: { $most }.
 colossus-build-note = More than { $threshold } brings one for sure; the most at the table brings one, too.
 colossus-support-note = Strength 1 for each, up to { $count }.
-colossus-challenge = Challenge a city
-colossus-challenge-nobody = Nobody
+colossus-challenge = Challenge cities
+colossus-challenge-tokens = { $left ->
+    [0] No challenge token is left. Pick a name again to withdraw the challenge.
+   *[other] Each takes a challenge token: { $left } of { $all } left.
+}
+colossus-challenge-free = By law these challenges take no token.
+colossus-challenge-spared = Nobody attacks { $player }: that costs a Dishonour Star.
+colossus-challenges-spared = Nobody attacks { $players }. Send units, or withdraw: one challenge at most can do without.
 colossus-challenge-any = Challenge token: any city of your map
 colossus-challenge-of = Challenge token: the city of { $player }
 colossus-orichalcum-used = Orichalcum on the sheet: { $used } of { $limit } at most.
@@ -222,6 +231,46 @@ colossus-berths = Seats in the Ark: { $players }
 colossus-heroes = Wandering Heroes
 colossus-register = Changes of the rules
 colossus-oaths = Oaths at the Temple of Poseidon
+colossus-won-points = { $count ->
+    [one] The House of { $houses } wins
+   *[other] The Houses of { $houses } share the victory
+}
+colossus-won-points-you = Your House wins: { $houses }
+colossus-won-deluge = { $count ->
+    [0] Atlantis has drowned
+    [one] Atlantis has drowned, and the House of { $houses } wins
+   *[other] Atlantis has drowned, and the Houses of { $houses } win
+}
+colossus-won-deluge-you = Atlantis has drowned, and your House wins: { $houses }
+colossus-ending-house = House
+colossus-ending-houses = Points: kudos of all members, and 100 for each objective.
+colossus-ending-deluge = The House with the least DOOM wins, and who sits in the Ark.
+colossus-ending-objectives = Objectives
+colossus-ending-points = Points
+colossus-ending-winner = wins
+colossus-ending-best-at = Objectives of the roles
+colossus-ending-saved = Saved by the Ark: { $players }
+colossus-ending-richest = Most talents: { $players }, with { $talents }
+colossus-ending-hero = Most Arete of the Wandering Heroes: { $players }, with { $arete }
+colossus-objective-basileus = ratified amendments
+colossus-objective-strategos = armies, raids and Monsters beaten
+colossus-objective-philosophos = different upgrades
+colossus-objective-arkhitekton = wonders
+colossus-objective-emporos = talents
+colossus-objective-kataskopos = colonies
+colossus-in-force = What holds now
+colossus-until = until the end of turn { $turn }
+colossus-proclaimed = Proclaimed by Control
+colossus-region = region { $number }
+colossus-free-cards = Cards of Control
+colossus-free-card = card “{ $title }”
+colossus-free-card-unseen = a secret card of Control
+colossus-held-by = held by { $player }
+colossus-card-open = open
+colossus-card-secret = secret
+colossus-card-loose = may be traded
+colossus-card-kept = not for trade
+colossus-card-used = used
 colossus-rulings = Rulings of Control
 option-sheet = the sheet as it is filled in below
 option-ballot = { $vote ->
