@@ -65,13 +65,18 @@ class Hall:
         for one in self.made["people"]:
             self.send(self.lead, f"hall/seats/{one['seat']}/bot", {"bot": level})
 
-    def play_until(self, projector: Page, moment: str) -> None:
-        """Go on until a phase, then stop the clock."""
+    def play_until(self, projector: Page, seen: str) -> None:
+        """Go on until the projector shows something, then stop the clock."""
         self.bots("medium")
         self.clock("start")
-        projector.locator(f".projector[data-moment='{moment}']").wait_for(timeout=400_000)
+        projector.locator(seen).first.wait_for(timeout=400_000)
         self.clock("pause")
         self.bots(None)
+
+
+def moment(turn_and_phase: str) -> str:
+    """What the projector shows in a phase."""
+    return f".projector[data-moment='{turn_and_phase}']"
 
 
 @contextmanager
@@ -128,7 +133,7 @@ def main() -> None:
         phone = opened(browser, address, ada["link"], PHONE, theme)
         with wall as projector, control as desk, phone as hand:
             hall.send(hall.lead, "hall/begin", None)
-            hall.play_until(projector, "1 free")
+            hall.play_until(projector, moment("1 free"))
             oath = {
                 "type": "swear-oath",
                 "oath": "No ship of mine sails to Mu",
@@ -140,10 +145,11 @@ def main() -> None:
                 "commands",
                 {"command": {"type": "witness-oath", "number": 1}, "id": "w1"},
             )
-            hall.play_until(projector, "2 strategy")
+            hall.play_until(projector, moment("2 map"))
             hand.get_by_role("button", name="Hand in the sheet").wait_for()
             shoot(hand, "phone")
-            hall.play_until(projector, "2 eris")
+            # Tables go at their own pace: this is that of the screen whose picture is taken.
+            hall.play_until(projector, "li.eris:has-text('Europe')")
             news = {"text": "A Kraken has been seen off Gades.", "kind": "news", "id": "n1"}
             hall.send(hall.lead, "hall/announcements", news)
             hall.send(
@@ -160,7 +166,7 @@ def main() -> None:
             with opened(browser, address, hall.station("map")["link"], TABLET, theme) as page:
                 page.get_by_role("timer").wait_for()
                 shoot(page, "map")
-            hall.play_until(projector, "2 council")
+            hall.play_until(projector, moment("2 council"))
             with opened(browser, address, hall.station("council")["link"], LAPTOP, theme) as page:
                 page.get_by_role("timer").wait_for()
                 shoot(page, "council")

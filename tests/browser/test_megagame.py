@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import AXE, violations
 from tests.browser.conftest import NewPage, Server
@@ -212,6 +212,77 @@ def test_a_phone_reloads_and_the_server_restarts_in_mid_phase(
     # That the connection failed is what the browser itself says; nothing else may be wrong.
     complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
     complaints[:] = [one for one in complaints if "WebSocket" not in one]
+
+
+def test_a_phase_is_ended_for_those_who_hold_it_up_and_nothing_is_lost(
+    server: Server, new_page: NewPage
+) -> None:
+    hall = small_hall(server, new_page)
+    control = hall.station("control", viewport=LAPTOP)
+    projector = hall.station("projector", viewport=WALL)
+    phone = hall.phone()
+    begin(control)
+    phone.get_by_role("button", name="Hand in the sheet").wait_for()
+    # Each table is where it is, on the wall and at the desk.
+    europe = projector.get_by_role("listitem").filter(has_text="Europe")
+    expect(europe.filter(has_text="Strategy")).to_be_visible()
+    ready = control.get_by_role("list", name="Who is ready")
+    expect(ready.get_by_role("listitem").filter(has_text="Europe")).to_contain_text("Strategy")
+
+    control.get_by_role("button", name="End the phase").click()
+    form = control.locator("form").filter(has=control.get_by_label("For whom"))
+    form.get_by_role("radio", name=re.compile("^Cut it off as it stands")).check()
+    expect(form).to_contain_text("What is lost: at every table that is not done, the sheets")
+    form.get_by_label("For whom").select_option("Ada")
+    expect(form.get_by_role("radio")).to_have_count(0)
+    form.get_by_role("button", name="End the phase").click()
+    expect(phone.get_by_role("button", name="Hand in the sheet")).to_have_count(0)
+    expect(europe.filter(has_text="Strategy")).to_have_count(0)
+
+
+def test_a_card_of_control_is_held_traded_and_told_of(server: Server, new_page: NewPage) -> None:
+    people = [
+        {"name": "Ada", "groups": {"house": "atlas"}},
+        {"name": "Bob", "groups": {"house": "gadeiros"}},
+    ]
+    hall = small_hall(server, new_page, people=people)
+    control = hall.station("control", viewport=LAPTOP)
+    begin(control)
+    ada, bob = hall.phone(0), hall.phone(1)
+    control.get_by_role("button", name="Card of your own").click()
+    control.get_by_label("Name of the card").fill("Map to the Elder Tomb")
+    control.get_by_label("What it says").fill("Whoever shows it in Mu may pass.")
+    pick(control.get_by_role("combobox", name="Player"), "Ada")
+    rule(control)
+    control.get_by_role("button", name="Proclamation", exact=True).click()
+    control.get_by_label("What holds").fill("Nobody shouts in the temple.")
+    rule(control)
+
+    ada.get_by_role("tab", name="City").click()
+    expect(ada.get_by_text("Map to the Elder Tomb")).to_be_visible()
+    expect(ada.get_by_text("secret · may be traded")).to_be_visible()
+    for phone in (ada, bob):
+        phone.get_by_role("tab", name="World").click()
+        expect(phone.get_by_text("Nobody shouts in the temple.")).to_be_visible()
+        expect(phone.get_by_text("until the end of turn 1")).to_be_visible()
+    assert bob.get_by_text("Elder Tomb").count() == 0
+
+    ada.get_by_role("tab", name="Deals").click()
+    form = ada.get_by_role("form", name="Offer a trade")
+    pick(form.get_by_label("To", exact=True), "Bob")
+    form.get_by_role("group", name="You give").get_by_label("card “Map to the Elder Tomb”").check()
+    form.get_by_role("button", name="Make the offer").click()
+    bob.get_by_role("tab", name="Deals").click()
+    expect(bob.get_by_text("You get: a secret card of Control")).to_be_visible()
+    bob.get_by_role("button", name="Accept").click()
+    bob.get_by_role("tab", name="City").click()
+    expect(bob.get_by_text("Whoever shows it in Mu may pass.")).to_be_visible()
+
+
+def pick(choices: Locator, name: str) -> None:
+    """Choose the player of a name, beside which House and role stand."""
+    words = choices.get_by_role("option").all_inner_texts()
+    choices.select_option(label=next(one for one in words if one.startswith(name)))
 
 
 def test_control_answers_for_a_player_without_a_phone(server: Server, new_page: NewPage) -> None:

@@ -4,7 +4,6 @@ import type { Component } from 'svelte'
 import type { Declaration, ShownBallot } from '../schema'
 import type { TableSession } from '../table/live/session.svelte'
 import type { Language, Texts } from '../texts'
-import type { Typed } from '../wire'
 import { declarationOf } from './api'
 import type { DeskModule } from './control/module'
 import { say, speakOf } from './words.svelte'
@@ -22,6 +21,8 @@ export interface HallModule {
   words: Record<Language, string>
   /** The turn in words, and what is to be said of it in particular. */
   turn?(view: View): { words: string; note: string }
+  /** At which step of the phase a place is, where each goes at its own pace. */
+  step?(texts: Texts, view: View, place: string): string
   /** A vote in words, if there is more to it than its question and who is asked. */
   vote?(texts: Texts, ballot: ShownBallot): { matter: string; voters: string } | null
   /** The circles to which a player can speak; otherwise all that the game declares. */
@@ -34,11 +35,11 @@ export interface HallModule {
   screens?: Record<string, Component<{ table: TableSession; game: HallGame }>>
   /** What the projectors show beside clock and news. */
   wall?: {
+    /** Below the clock: what goes on side by side. */
+    Meanwhile?: Component<{ texts: Texts; view: never }>
     Behind?: Component<{ view: never }>
     Beside?: Component<{ texts: Texts; view: never }>
     Below?: Component<{ texts: Texts; view: never }>
-    /** The event that tells how it ended. */
-    ending?(events: readonly Typed[]): Typed | undefined
   }
   /** What the organiser is told of a number of seats; `name` knows the game's words. */
   about?(places: Record<string, string[]>, name: (kind: string, item: string) => string): string

@@ -3,13 +3,15 @@
 import type { HallModule } from '../../../hall/module'
 import { say } from '../../../hall/words.svelte'
 import type { About } from '../../../wire'
-import Course from '../Course.svelte'
+import { atTheMaps } from '../deals/goods'
 import type { ColossusView } from '../view'
 import CouncilScreen from './screens/CouncilScreen.svelte'
 import Doom from './screens/Doom.svelte'
 import Known from './screens/Known.svelte'
 import MapScreen from './screens/MapScreen.svelte'
 import Sea from './screens/Sea.svelte'
+import StationCourse from './screens/StationCourse.svelte'
+import Steps from './screens/Steps.svelte'
 import german from './words/de.ftl?raw'
 import english from './words/en.ftl?raw'
 
@@ -53,13 +55,17 @@ export const hall: HallModule = {
             })),
         }
       : null,
-  Course,
+  step: (texts, view, place) => {
+    const step = atTheMaps(seen(view)) && seen(view).steps[place]
+    return step ? texts.name('step', step) : ''
+  },
+  Course: StationCourse,
   screens: { map: MapScreen, council: CouncilScreen },
   wall: {
+    Meanwhile: Steps,
     Behind: Sea,
     Beside: Known,
     Below: Doom,
-    ending: (events) => events.findLast(({ type }) => type === 'game-ended'),
   },
   about: ({ map = [] }, name) =>
     say('maps-are', { count: map.length, maps: map.map((one) => name('table', one)).join(', ') }),

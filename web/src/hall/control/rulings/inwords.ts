@@ -20,9 +20,9 @@ export function inWords(
   const parts = Object.entries(what)
     .filter(([name, value]) => !UNSAID.has(name) && value !== null && value !== '')
     .map(([name, value]) => {
-      const own = desk.own.inWords?.(desk, name, value)
+      const own = desk.own.inWords?.(desk, name, value, what)
       if (own !== null && own !== undefined) return own
-      if (isSeat(name, desk.own) && typeof value === 'number')
+      if (isSeat(String(what.type), name, desk.own) && typeof value === 'number')
         return value < 0 ? say('nobody') : texts.player(value)
       if (typeof value === 'boolean')
         return value ? named('field', name) : `${named('field', name)}: ${say('switch-no')}`

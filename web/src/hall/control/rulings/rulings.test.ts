@@ -18,7 +18,10 @@ const penalty: CommandSchema = {
   },
   required: ['reason', 'seat', 'course', 'points'],
 }
-const own = { seats: ['rival'], picks: (_: string, field: string) => field === 'buoy' }
+const own = {
+  seats: (_: string, field: string) => field === 'rival',
+  picks: (_: string, field: string) => field === 'buoy',
+}
 
 test('each field of a ruling is of a kind that people can fill in', () => {
   expect(fieldsOf(penalty, own).map(({ name, kind }) => [name, kind])).toEqual([

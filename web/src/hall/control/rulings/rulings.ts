@@ -13,6 +13,9 @@ export interface Field {
   required: boolean
 }
 
+/** The number of a thing where a ruling is about none. */
+export const NOTHING = -1
+
 /** These have a place of their own below the form. */
 const APART = new Set(['reason', 'audience'])
 
@@ -31,7 +34,7 @@ export function fieldsOf({ title, properties, required }: CommandSchema, own: Ow
 }
 
 function kindOf(type: string, name: string, schema: FieldSchema, own: Own): FieldKind {
-  if (isSeat(name, own)) return 'seat'
+  if (isSeat(type, name, own)) return 'seat'
   if (schema.enum) return 'choice'
   if (own.picks?.(type, name)) return 'pick'
   if (schema.prefixItems) return 'counts'
@@ -39,8 +42,8 @@ function kindOf(type: string, name: string, schema: FieldSchema, own: Own): Fiel
   return schema.type === 'integer' ? 'number' : 'words'
 }
 
-export const isSeat = (name: string, { seats }: Own): boolean =>
-  name === 'seat' || (seats?.includes(name) ?? false)
+export const isSeat = (type: string, name: string, { seats }: Own): boolean =>
+  name === 'seat' || (seats?.(type, name) ?? false)
 
 export type Draft = Record<string, unknown>
 

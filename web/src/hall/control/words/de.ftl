@@ -11,6 +11,20 @@ hall-minute-more = +1 Minute
 hall-minute-less = −1 Minute
 hall-restart = Wieder volle Zeit
 hall-skip = Phase beenden
+hall-phase-ended = Die Phase ist beendet.
+hall-end-for = Für wen
+hall-end-place = { $place } ({ $count ->
+    [one] eine Antwort fehlt
+   *[other] { $count } Antworten fehlen
+})
+hall-end-awaited = Ein Spieler
+hall-end-nobody = Auf niemanden, um den du dich kümmerst, wird gewartet.
+hall-end-how = Wie sie endet
+hall-end-defaults = Wer noch nicht geantwortet hat, bekommt die übliche Antwort, und alles geht bis ans Ende der Phase weiter: Niemand verliert etwas.
+hall-end-last = Mit dieser Phase endet das Spiel: Danach wird nichts mehr entschieden, und das Ergebnis steht.
+hall-end-cut = So abbrechen, wie es steht.
+hall-end-lost = Verloren geht: { $lost }.
+hall-cut-off = Abbrechen
 hall-back = Schritt zurück
 hall-lengths = Längen
 hall-lengths-kept = Der Plan ist notiert; er gilt ab der nächsten Phase.
@@ -69,6 +83,7 @@ hall-reason-miscounted = verzählt
 hall-reason-agreed = am Tisch vereinbart
 hall-reason-rules = nach den Regeln
 hall-reason-missed = vorher vergessen
+hall-reason-story = die Geschichte verlangt es
 hall-reason-time = die Zeit ist um
 hall-switch-yes = ja
 hall-switch-no = nein

@@ -11,6 +11,20 @@ hall-minute-more = +1 minute
 hall-minute-less = −1 minute
 hall-restart = Full time again
 hall-skip = End the phase
+hall-phase-ended = The phase is ended.
+hall-end-for = For whom
+hall-end-place = { $place } ({ $count ->
+    [one] one is awaited
+   *[other] { $count } are awaited
+})
+hall-end-awaited = One player
+hall-end-nobody = Nobody whom you look after is awaited.
+hall-end-how = How it ends
+hall-end-defaults = Whoever has not answered gets the default answer, and all goes on to the end of the phase: it takes nothing from anybody.
+hall-end-last = With this phase the game ends: nothing can be ruled any more, and the result stands.
+hall-end-cut = Cut it off as it stands.
+hall-end-lost = What is lost: { $lost }.
+hall-cut-off = Cut it off
 hall-back = Step back
 hall-lengths = Lengths
 hall-lengths-kept = The plan is kept; it counts from the next phase on.
@@ -69,6 +83,7 @@ hall-reason-miscounted = miscounted
 hall-reason-agreed = agreed at the table
 hall-reason-rules = by the rules
 hall-reason-missed = forgotten before
+hall-reason-story = the story demands it
 hall-reason-time = the time is up
 hall-switch-yes = yes
 hall-switch-no = no

@@ -2,13 +2,18 @@
 
 import { choicesOf, seatChoices } from '../../../../hall/control/rulings/choices'
 import type { Desk } from '../../../../hall/control/desk.svelte'
+import { NOTHING } from '../../../../hall/control/rulings/rulings'
 import type { Draft, Field } from '../../../../hall/control/rulings/rulings'
 import type { Choice } from '../../../../hall/module'
 import { say } from '../../../../hall/words.svelte'
+import type { Texts } from '../../../../texts'
+import { EDICTS, edictName, namedBy, REGIONS } from '../../edicts'
+import { COUNCILS } from '../../view'
 import { isOath } from './rulings'
 import type { ControlView } from './rulings'
 
-const ROLES = ['basileus', 'strategos', 'philosophos', 'arkhitekton', 'emporos', 'kataskopos']
+const KING = 'basileus'
+const ROLES = [KING, 'strategos', 'philosophos', 'arkhitekton', 'emporos', 'kataskopos']
 
 export function choices(desk: Desk, type: string, field: Field, draft: Draft): Choice[] | null {
   const { texts } = desk.table
@@ -23,6 +28,15 @@ export function choices(desk: Desk, type: string, field: Field, draft: Draft): C
     )
     return seatChoices(field, words, say(type === 'give-challenge' ? 'anyone' : 'nobody'))
   }
+  if (type === 'set-edict' && name === 'kind')
+    return EDICTS.map((one) => ({
+      value: one,
+      words: one.startsWith('hex-')
+        ? `${edictName(texts, one)}: ${say(`edict-${one}`)}`
+        : edictName(texts, one),
+    }))
+  if (type === 'set-edict' && (name === 'target' || name === 'where'))
+    return edictThings(texts, view, draft.kind, name)
   if (kind === 'choice') return name === 'deck' ? choicesOf(desk, 'resource', schema.enum!) : null
   if (name === 'table') {
     const stays = schema.minimum === -1 ? [{ value: -1, words: say('stays') }] : []
@@ -52,14 +66,72 @@ export function choices(desk: Desk, type: string, field: Field, draft: Draft): C
       value: entry,
       words: `${entry}. ${texts.player(proposer)} (${texts.name('status', status)})`,
     }))
-  return namedChoices(desk, view, name, draft)
+  if (name === 'card')
+    return view.cards_of_control.map(({ number, title, seat, status }) => ({
+      value: number,
+      words: [title, texts.player(seat), ...(status === 'used' ? [say('used')] : [])].join(', '),
+    }))
+  if (name === 'proclamation')
+    return view.proclamations.map(({ number, text }) => ({ value: number, words: text }))
+  if (name === 'role' && type !== 'reseat')
+    return choicesOf(
+      desk,
+      'role',
+      ROLES.filter((role) => role !== KING),
+    )
+  return namedChoices(desk, view, type, name, draft)
 }
 
-function namedChoices(desk: Desk, view: ControlView, name: string, draft: Draft): Choice[] {
+/** The things that a kind of edict can name, by their numbers; it is about nothing in particular. */
+export function edictThings(
+  texts: Texts,
+  view: ControlView,
+  kind: unknown,
+  field: 'target' | 'where',
+): Choice[] {
+  const thing = namedBy(String(kind))[field]
+  const numbered = (words: string[]) => words.map((words, value) => ({ value, words }))
+  const tables = Object.keys(view.tables)
+  switch (thing) {
+    case null:
+      return [{ value: NOTHING, words: '' }]
+    case 'player':
+      return numbered(view.players.map(({ seat }) => texts.player(seat)))
+    case 'house':
+      return numbered(Object.keys(view.doom.houses).map((one) => texts.name('house', one)))
+    case 'empire':
+      return numbered(Object.keys(view.empires).map((one) => texts.name('empire', one)))
+    case 'table':
+      return numbered(tables.map((one) => texts.name('table', one)))
+    case 'region':
+      return tables.flatMap((table, index) =>
+        view.tables[table]!.map(({ number, region }) => ({
+          value: index * REGIONS + number - 1,
+          words: `${texts.name('table', table)}: ${number} ${texts.name('region', region)}`,
+        })),
+      )
+  }
+}
+
+function namedChoices(
+  desk: Desk,
+  view: ControlView,
+  type: string,
+  name: string,
+  draft: Draft,
+): Choice[] {
   const named = (items: readonly string[]) => choicesOf(desk, name, items)
   switch (name) {
     case 'house':
-      return [{ value: '', words: say('all-atlantis') }, ...named(Object.keys(view.doom.houses))]
+    case 'into':
+      return [
+        ...(type === 'add-doom' ? [{ value: '', words: say('all-atlantis') }] : []),
+        ...choicesOf(desk, 'house', Object.keys(view.doom.houses)),
+      ]
+    case 'council':
+      return named(COUNCILS)
+    case 'action':
+      return named(Object.keys(view.councils.chambers[String(draft.council)]?.actions ?? {}))
     case 'empire':
       return named(Object.keys(view.empires))
     case 'office':

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fieldsOf } from '../../../../hall/control/rulings/rulings'
-import { may, picks } from './rulings'
+import { may, picks, seats } from './rulings'
 
 test('what is one of several things in the room is picked', () => {
   const fields = (title: string, properties: Record<string, { type: string }>) =>
-    fieldsOf({ title, properties, required: [] }, { picks, seats: ['target'] })
+    fieldsOf({ title, properties, required: [] }, { picks, seats })
   const kinds = (title: string, properties: Record<string, { type: string }>) =>
     fields(title, properties).map(({ kind }) => kind)
   expect(kinds('judge-oath', { number: { type: 'integer' }, broken: { type: 'boolean' } })).toEqual(
@@ -16,6 +16,14 @@ test('what is one of several things in the room is picked', () => {
     'pick',
   ])
   expect(kinds('give-challenge', { target: { type: 'integer' } })).toEqual(['seat'])
+  expect(kinds('set-edict', { target: { type: 'integer' }, where: { type: 'integer' } })).toEqual([
+    'pick',
+    'pick',
+  ])
+  expect(kinds('move-card', { card: { type: 'integer' }, seat: { type: 'integer' } })).toEqual([
+    'pick',
+    'seat',
+  ])
   expect(kinds('set-units', { count: { type: 'integer' } })).toEqual(['number'])
 })
 

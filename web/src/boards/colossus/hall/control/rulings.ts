@@ -9,6 +9,8 @@ export interface ControlView extends ColossusView {
   /** How each rule can stand that an amendment can turn. */
   settings: Record<string, string[]>
   wonders_of_the_box: string[]
+  /** What would end if the phase were cut off now. */
+  cut_off: string
   houses: { house: string; doom: number; kudos: number; members: number[] }[]
 }
 
@@ -40,15 +42,20 @@ export const GROUPS = {
     'use-up-card',
     'proclaim',
     'repeal',
+    'set-edict',
     'set-raid',
     'set-tribute',
     'set-berth',
     'set-city',
     'adopt',
+    'merge-houses',
     'set-house-kudos',
     'set-age',
+    'set-growth',
+    'set-currency',
+    'open-meeting',
   ],
-  judgement: ['judge', 'witness-oath', 'judge-oath', 'strike-amendment', 'cut-phase'],
+  judgement: ['judge', 'witness-oath', 'judge-oath', 'strike-amendment'],
 } as const
 
 const OF_MAPS = new Set<string>([
@@ -58,6 +65,9 @@ const OF_MAPS = new Set<string>([
   'set-army',
   'offer-bribe',
   'judge',
+  'make-card',
+  'move-card',
+  'skip-phase',
 ])
 const OF_COUNCILS = new Set([
   'set-resource',
@@ -70,6 +80,9 @@ const OF_COUNCILS = new Set([
   'witness-oath',
   'judge-oath',
   'strike-amendment',
+  'make-card',
+  'move-card',
+  'skip-phase',
 ])
 
 /** Whether a Control of maps or councils may give rulings of that kind at all. */
@@ -77,22 +90,23 @@ export const may = (role: string | null, type: string): boolean =>
   type !== 'reseat' && (role === 'map' ? OF_MAPS : OF_COUNCILS).has(type)
 
 const NAMED = new Set([
-  'house',
-  'empire',
-  'office',
-  'upgrade',
-  'wonder',
-  'number',
-  'switch',
-  'setting',
-  'role',
+  ...['house', 'into', 'empire', 'office', 'upgrade', 'wonder', 'number', 'role'],
+  ...['card', 'proclamation', 'council', 'action', 'switch', 'setting'],
 ])
 
 export const isOath = (type: string, field: string) => type.endsWith('-oath') && field === 'number'
 
+/** Whether a field holds a seat, besides the one that is called so. */
+export const seats = (type: string, field: string): boolean =>
+  field === 'city' || (field === 'target' && type !== 'set-edict')
+
 /** Whether a field is one of several things in the room. */
 export const picks = (type: string, field: string): boolean =>
-  NAMED.has(field) || field === 'table' || field === 'region' || type === 'strike-amendment'
+  NAMED.has(field) ||
+  field === 'table' ||
+  field === 'region' ||
+  (type === 'set-edict' && (field === 'target' || field === 'where')) ||
+  type === 'strike-amendment'
 
 /** How much there is now of what a ruling would set; null where that is no number. */
 export function present(view: ControlView, type: string, draft: Draft): number | null {
@@ -112,6 +126,14 @@ export function present(view: ControlView, type: string, draft: Draft): number |
       return typeof draft.number === 'string' ? (view.numbers[draft.number] ?? null) : null
     case 'set-turns':
       return view.turns
+    case 'proclaim':
+    case 'set-edict':
+    case 'set-currency':
+      return view.turn
+    case 'set-growth':
+      return typeof draft.action === 'string'
+        ? (view.councils.chambers[String(draft.council)]?.actions[draft.action] ?? null)
+        : null
     case 'set-limit':
       return view.limit
     default:
@@ -127,6 +149,10 @@ export const SETS: Record<string, string> = {
   'set-number': 'value',
   'set-turns': 'turns',
   'set-limit': 'limit',
+  proclaim: 'until',
+  'set-edict': 'until',
+  'set-currency': 'until',
+  'set-growth': 'steps',
 }
 
 /** How much of a resource a player has, in the purse or openly. */

@@ -7,6 +7,9 @@ export type StationView = Pick<
   | 'turn'
   | 'turns'
   | 'phase'
+  | 'steps'
+  | 'edicts'
+  | 'proclamations'
   | 'last_turn_announced'
   | 'doom'
   | 'empires'
@@ -17,6 +20,7 @@ export type StationView = Pick<
   register: Amendment[]
   tables?: {
     table: string
+    step: string
     regions: Region[]
     offices: Record<string, number | null>
     players: Player[]
