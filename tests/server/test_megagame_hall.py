@@ -94,6 +94,27 @@ def test_when_time_runs_out_defaults_are_answered_if_control_says_so(one_file: s
     play(test())
 
 
+def test_players_leave_and_propose_nothing_which_control_sees_to(one_file: str) -> None:
+    async def test() -> None:
+        async with served(one_file) as address:
+            hall = await open_hall(address)
+            async with following(hall.lead) as feed:
+                await to_strategy(hall, feed)
+            player = hall.player()
+            wishes: list[tuple[str, Any]] = [
+                *(("resign", None), ("leave", None), ("return", None)),
+                *(("proposal", {"kind": "end"}), ("proposal", {"kind": "replace", "seat": 1})),
+            ]
+            for path, body in wishes:
+                reply = await try_post(player, hall.path(path), body)
+                assert reply.status_code == 403, path
+                assert "Control" in reply.json()["detail"]
+            reply = await player.http.put(hall.path("reminders"), json={"webhook": None})
+            assert reply.status_code == 403
+
+    play(test())
+
+
 def test_who_is_ready_is_told_place_by_place(one_file: str) -> None:
     async def test() -> None:
         async with served(one_file) as address:

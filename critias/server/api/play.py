@@ -23,10 +23,9 @@ from critias.table.people.standing_orders import MOST_ORDERS, GivenOrders, Order
 from ..access.actors import acting_seat
 from ..access.proof import own_seat, proven
 from ..attendants.bots import Thinkers
-from ..errors import NotYours
 from ..tables import membership
 from ..tables.directory import Tables
-from .tables import bot_of
+from .tables import bot_of, check_no_hall
 from .wire import Accepted, AnyRequest, get, post, put
 
 
@@ -182,8 +181,7 @@ async def resign(
     """Give up."""
     table = await tables.find(table_id)
     seat = own_seat(request, table)
-    if proven(request, table).station is not None:
-        raise NotYours("who stands in for somebody cannot give up for good")
+    check_no_hall(table)
     await membership.resign(table, seat, bot_of(table))
     return Accepted()
 
@@ -198,6 +196,7 @@ async def propose(
     """Propose to end the match, to take back one's answer, or to replace somebody by a bot."""
     table = await tables.find(table_id)
     seat = own_seat(request, table)
+    check_no_hall(table)
     done = await membership.propose(table, seat, data.kind, bot_of(table), data.seat)
     return Accepted(proposed=not done)
 

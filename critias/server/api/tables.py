@@ -234,7 +234,7 @@ async def leave(
     """Get up; in a match, a bot plays on."""
     table = await tables.find(table_id)
     seat = own_seat(request, table)
-    check_not_gathering_in_hall(table)
+    check_no_hall(table)
     await membership.leave(table, seat, bot_of(table))
     return Accepted()
 
@@ -245,7 +245,9 @@ async def come_back(
 ) -> Accepted:
     """Take one's seat back from the bot."""
     table = await tables.find(table_id)
-    await membership.come_back(table, own_seat(request, table))
+    seat = own_seat(request, table)
+    check_no_hall(table)
+    await membership.come_back(table, seat)
     return Accepted()
 
 
@@ -288,6 +290,7 @@ async def set_reminders(
     """Say where to be reminded."""
     table = await tables.find(table_id)
     seat = own_seat(request, table)
+    check_no_hall(table)
     if data.webhook is not None:
         await reminders.check(data.webhook)
     await table.change(lambda change: change.set_seat(seat, webhook=data.webhook))
@@ -325,6 +328,12 @@ def check_not_gathering_in_hall(table: StoredTable) -> None:
     """In a hall, Control gives out the seats and begins."""
     if table.hall is not None and table.stage == "gathering":
         raise NotYours("this is for Control, who gives out the seats and begins")
+
+
+def check_no_hall(table: StoredTable) -> None:
+    """In a hall players give up, leave and propose nothing: Control sees to who plays."""
+    if table.hall is not None:
+        raise NotYours("in a hall Control sees to who plays and when it ends: call for Control")
 
 
 def bot_of(table: StoredTable) -> str:

@@ -281,6 +281,7 @@ proposal-agree = Zustimmen
 proposal-decline = Ablehnen
 proposal-waits = Die anderen überlegen noch.
 away-text = Du hast den Tisch verlassen: Ein Bot spielt für dich.
+away-hall = Ein Bot spielt vorerst für dich. Die Spielleitung gibt dir deinen Platz zurück: Rufe sie.
 away-return = Meinen Platz wieder einnehmen
 stage-ended = Abgebrochen
 ending-resigned = Die anderen haben aufgegeben.

@@ -281,6 +281,7 @@ proposal-agree = Agree
 proposal-decline = Decline
 proposal-waits = Waiting for the others.
 away-text = You left the table: a bot plays for you.
+away-hall = A bot plays for you for now. Control gives you your seat back: call for it.
 away-return = Take my seat back
 stage-ended = Ended
 ending-resigned = The others gave up.
