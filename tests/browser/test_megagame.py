@@ -259,12 +259,14 @@ def test_a_card_of_control_is_held_traded_and_told_of(server: Server, new_page: 
     rule(control)
 
     ada.get_by_role("tab", name="City").click()
-    expect(ada.get_by_text("Map to the Elder Tomb")).to_be_visible()
+    expect(ada.get_by_text("Map to the Elder Tomb", exact=True)).to_be_visible()
     expect(ada.get_by_text("secret · may be traded")).to_be_visible()
     for phone in (ada, bob):
         phone.get_by_role("tab", name="World").click()
-        expect(phone.get_by_text("Nobody shouts in the temple.")).to_be_visible()
-        expect(phone.get_by_text("until the end of turn 1")).to_be_visible()
+        expect(phone.get_by_text("Nobody shouts in the temple.", exact=True)).to_be_visible()
+        expect(phone.get_by_text("Proclaimed by Control, until the end of turn 1")).to_be_visible()
+    # The log of the one tells of it, that of the other does not.
+    expect(ada.get_by_text(re.compile("Control rules in secret for you"))).to_have_count(1)
     assert bob.get_by_text("Elder Tomb").count() == 0
 
     ada.get_by_role("tab", name="Deals").click()

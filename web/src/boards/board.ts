@@ -1,9 +1,11 @@
 // What a game's own board consists of. How to draw one: docs/drawing-a-board.md.
 
 import type { Component } from 'svelte'
-import type { Language } from '../texts'
+import type { Language, Texts } from '../texts'
 import type { Scene } from '../table/scene.svelte'
 import type { Typed, Value } from '../wire'
+
+type View = Record<string, unknown>
 
 export interface BoardModule {
   /** The board in the middle of the table. */
@@ -40,6 +42,10 @@ export interface BoardModule {
   seen?(table: Scene, field: string, value: Value): string | null
   /** What follows from an option as the board reckons it, in a few words: the reason of a hint. */
   reckons?(table: Scene, option: Typed): string | null
+  /** Who has won, in a sentence, where that is more than names; null: as everywhere. */
+  outcome?(texts: Texts, view: View, winners: readonly number[]): string | null
+  /** How it ended and why, in place of a list of players with their points. */
+  Ending?: Component<{ texts: Texts; view: never; winners: readonly number[] }>
   /** Where points came from, for the chart of the result. */
   gains?(events: readonly Typed[]): Gain[]
 }

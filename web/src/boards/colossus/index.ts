@@ -2,7 +2,10 @@
 
 import type { BoardModule } from '../board'
 import Board from './Board.svelte'
+import Ending from './Ending.svelte'
 import Purse from './Purse.svelte'
+import type { ColossusView } from './view'
+import { outcome } from './winners'
 import german from './words/de.ftl?raw'
 import english from './words/en.ftl?raw'
 
@@ -30,5 +33,7 @@ export const board: BoardModule = {
   drawn: ({ type: _type, ...fields }) => Object.keys(fields).length > 0,
   fills: (rule) => FORMS.has(rule),
   crowded: true,
+  outcome: (texts, view, winners) => outcome(texts, view as unknown as ColossusView, winners),
+  Ending,
   skips: ({ type }) => SKIPS.has(type) || (NOES.has(type) && 'outright'),
 }

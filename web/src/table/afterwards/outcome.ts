@@ -1,5 +1,6 @@
 // How a match ended, in a line.
 
+import type { BoardModule } from '../../boards/board'
 import { t } from '../../settings.svelte'
 import type { Texts } from '../../texts'
 import type { Position } from '../../wire'
@@ -9,8 +10,10 @@ export const winnersOf = ({ result, ending }: Position): number[] =>
   result?.winners ?? ending?.winners ?? []
 
 /** Who won, for the viewer of a position. */
-export function outcome(position: Position, texts: Texts): string {
+export function outcome(position: Position, texts: Texts, board: BoardModule | null): string {
   const won = winnersOf(position)
+  const own = position.view && board?.outcome?.(texts, position.view, won)
+  if (own) return own
   if (won.length === 0)
     return t(position.ending ? `ending-${position.ending.reason}` : 'result-lost')
   if (won.length === position.seats.length) return t('result-all')

@@ -31,7 +31,7 @@ export class Announcer {
         [
           ...happened.map((event) => this.scene.texts.event(event)),
           ...(asked ? [this.scene.texts.ask(question, you)] : []),
-          ...(over ? [outcome(now, this.scene.texts)] : []),
+          ...(over ? [outcome(now, this.scene.texts, this.scene.board)] : []),
         ].join(' '),
       )
     // Whoever has just come in needs no sound to look.
