@@ -11,7 +11,7 @@ import msgspec
 
 from critias.engine import Mismatch, Source, misspelt
 
-from .cards import Card, Moment, Power, Where, card_of
+from .cards import DECLARED, Card, Moment, Power, Where, card_of
 
 NONE = -1
 """No seat, House, region or monster."""
@@ -393,10 +393,10 @@ class Components(Entry, frozen=True, dict=True):
             return copies
         return {"each": houses, "half": (houses + 1) // 2, "one": 1}[copies]
 
-    @property
-    def wonders_to_build(self) -> list[str]:
+    @cached_property
+    def wonders_to_build(self) -> tuple[str, ...]:
         """The wonders of this box."""
-        return [name for name, wonder in self.wonders.items() if wonder.copies]
+        return tuple(name for name, wonder in self.wonders.items() if wonder.copies)
 
     @cached_property
     def cards(self) -> Mapping[str, Card]:
@@ -421,6 +421,12 @@ class Components(Entry, frozen=True, dict=True):
             moment: tuple(card for card in cards if card.when == moment)
             for moment in get_args(Moment)
         }
+
+    @cached_property
+    def cards_to_declare(self) -> tuple[Card, ...]:
+        """The cards that work when they are declared, in the order in which they are shown."""
+        of_power = (card for power in DECLARED for card in self.cards_with[power])
+        return (*of_power, *self.cards_at["declared"])
 
     @cached_property
     def cards_with(self) -> Mapping[Power, tuple[Card, ...]]:

@@ -60,6 +60,8 @@ def sees_books(state: Any, seat: int | None, owner: int | None, place: int) -> b
         return False
     if seat == place or (state.house[seat] != NONE and state.house[seat] == state.house[place]):
         return True
+    if not state.insights:  # asked for every seat at every answer
+        return False
     return any(
         one.of == "purse" and one.spy == seat and one.target == place for one in state.insights
     )
@@ -283,24 +285,41 @@ class Room(State):
         """Whether a wonder stands in a player's city."""
         return self.wonders.get(wonder) == seat
 
+    def _at_hand(self, seat: int, cards: tuple[Card, ...]) -> list[Card]:
+        """Those of some cards that a player holds as an upgrade, or owns as a wonder."""
+        found = []
+        held, owner = self.upgrades[seat], self.wonders.get
+        for card in cards:
+            if card.name in held or owner(card.name) == seat:
+                found.append(card)
+        return found
+
     def cards_at(self, seat: int, moment: Moment) -> list[Card]:
         """What a player's upgrades and wonders do at a moment."""
-        held, owner = self.upgrades[seat], self.wonders.get
-        return [c for c in self.box.cards_at[moment] if c.name in held or owner(c.name) == seat]
+        return self._at_hand(seat, self.box.cards_at[moment])
 
     def cards_with(self, seat: int, power: Power) -> list[Card]:
         """A player's upgrades and wonders that have a power."""
-        held, owner = self.upgrades[seat], self.wonders.get
-        return [c for c in self.box.cards_with[power] if c.name in held or owner(c.name) == seat]
+        return self._at_hand(seat, self.box.cards_with[power])
 
     def card_with(self, seat: int, power: Power) -> Card | None:
         """An upgrade or wonder of a player that has a power."""
-        return next(iter(self.cards_with(seat, power)), None)
+        held, owner = self.upgrades[seat], self.wonders.get
+        for card in self.box.cards_with[power]:
+            if card.name in held or owner(card.name) == seat:
+                return card
+        return None
 
     def fresh_card_with(self, seat: int, power: Power) -> Card | None:
         """The same, if it was not used yet this turn."""
         cards = self.cards_with(seat, power)
         return next((card for card in cards if card.name not in self.used[seat]), None)
+
+    def seats_with(self, power: Power) -> set[int]:
+        """All players who have an upgrade or wonder with a power."""
+        names = [card.name for card in self.box.cards_with[power]]
+        holders = {x for name in names for x, held in enumerate(self.upgrades) if name in held}
+        return holders.union(self.wonders[name] for name in names if name in self.wonders)
 
     def standing_with(self, power: Power) -> list[Card]:
         """The wonders with a power that stand anywhere."""

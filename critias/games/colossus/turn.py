@@ -59,7 +59,7 @@ def strategy_step(s: Room) -> Flow[None]:
     Each table then goes on at its own pace (col.6.3); only where a Moon Gate stands, the tables
     wait for each other, because units can come from any.
     """
-    s.together = any(s.card_with(seat, "gate") for seat in range(s.seats))
+    s.together = bool(s.seats_with("gate"))
     if s.together:
         yield from strategy.strategy_phase(s)
         end_of_strategy(s)

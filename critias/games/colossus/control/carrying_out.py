@@ -556,7 +556,7 @@ def sample(s: Room, rng: Rng) -> tuple[None, ControlRuling]:
             reason=why,
         ),
         PlaceWonder(
-            wonder=rng.choice(s.box.wonders_to_build or [""]),
+            wonder=rng.choice(s.box.wonders_to_build or ("",)),
             seat=rng.choice((seat, NONE)),
             reason=why,
         ),

@@ -1,12 +1,12 @@
 """An action that somebody has chosen: its figures, its rewards, and what it asks."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from critias.engine import Choose, Event, Flow, Option, ask
 
-from ..box import COLOSSUS, COUNCILS, GIVEN, HOPLITE, NONE, RESOURCES, TRIREME, UNITS
+from ..box import COLOSSUS, COUNCILS, HOPLITE, NONE, RESOURCES, TRIREME, UNITS
 from ..maps.events import TroopsRaised, UnitsMarched
 from ..maps.regions import name, table_name, table_names
 from ..room.dishonour import dishonour
@@ -72,6 +72,11 @@ class Chosen:
         action = self.s.box.actions[self.action]
         return max(0, action.value.get(name, 0) + self.steps * action.growth.get(name, 0))
 
+    def figures(self) -> set[str]:
+        """The names of its figures."""
+        action = self.s.box.actions[self.action]
+        return {*action.value, *action.growth}
+
     def receive(self, *names: str) -> None:
         """The player receives what these figures say."""
         give(self.s, self.seat, {name: self.figure(name) for name in names}, self.action)
@@ -98,17 +103,15 @@ class Chosen:
         """The House of the player, or a Wandering Hero alone."""
         return [self.seat] if self.house == NONE else self.s.members(self.house)
 
-    def price(self) -> Mapping[int, int]:
-        """What the action costs."""
-        return priced(self.s, self.s.box.actions[self.action].price)
-
     def can_pay(self) -> bool:
         """Whether the player has the price of the action."""
-        return can_pay(self.s, self.seat, self.price())
+        price = self.s.box.actions[self.action].price
+        return not price or can_pay(self.s, self.seat, priced(self.s, price))
 
     def pay(self) -> None:
         """The price of the action is used up."""
-        pay_price(self.s, self.seat, self.price(), self.action)
+        price = self.s.box.actions[self.action].price
+        pay_price(self.s, self.seat, priced(self.s, price), self.action)
 
     # Questions
 
@@ -250,7 +253,7 @@ def rewards(*names: str) -> Effect:
 
 def give_the_rest(c: Chosen, given: Sequence[str]) -> Flow[None]:
     """What other figures of the action say."""
-    rest = {one for one in GIVEN if one not in given and c.figure(one)}
+    rest = c.figures().difference(given)
     if not rest:
         return
     c.receive(*(one for one in RESOURCES if one in rest and one != "stars"))
@@ -258,7 +261,7 @@ def give_the_rest(c: Chosen, given: Sequence[str]) -> Flow[None]:
     cut_doom(c.s, c.seat, c.figure("doom-cut"), c.action)
     for unit, troops in ((HOPLITE, "hoplites"), (TRIREME, "triremes")):
         raise_troops(c.s, c.seat, unit, c.figure(troops))
-    if "stars" in rest:
+    if c.figure("stars") and "stars" in rest:
         c.dishonour()
     if marches(c):
         yield from march(c)
@@ -271,7 +274,7 @@ MOVED = {HOPLITE: "moved-hoplites", TRIREME: "moved-triremes", COLOSSUS: "moved-
 
 def marches(c: Chosen) -> bool:
     """Whether an action moves units."""
-    return any(c.figure(figure) for figure in MOVED.values())
+    return any(c.figure(one) for one in c.figures().intersection(MOVED.values()))
 
 
 def moved(c: Chosen, to: int) -> dict[int, int]:

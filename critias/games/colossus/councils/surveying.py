@@ -89,7 +89,8 @@ def strangers(s: Room, seat: int) -> list[int]:
 
 def unguarded(s: Room, seat: int) -> list[int]:
     """Strangers without a Safe House (col.upgrade.safe-house)."""
-    return [one for one in strangers(s, seat) if not s.card_with(one, "unseen")]
+    unseen = s.seats_with("unseen")
+    return [one for one in strangers(s, seat) if one not in unseen]
 
 
 def spy_network(c: Chosen) -> Flow[None]:

@@ -41,7 +41,8 @@ def build(c: Chosen, half: bool) -> Flow[bool]:
     if isinstance(answer, NameWonder):
         still_stands(s, owner)
         c.tell_named(WonderNamed, answer.wonder)
-        talents = wonders.cost_in_talents(s, c.seat, answer.wonder, discount, half)
+        less = discount + wonders.masonry(s, c.seat)
+        talents = wonders.cost_in_talents(s, answer.wonder, less, half)
         wonders.pay_for(s, c.seat, answer.wonder, talents, c.action)
         s.used[c.seat] += [card.name for card in s.cards_at(c.seat, "raising")]
         wonders.raise_wonder(s, answer.wonder, owner)

@@ -3,7 +3,6 @@
 from critias.engine import Choose, Flow, Option, ask, simultaneously
 
 from ..box import NONE
-from ..cards import Card
 from ..room.ledger import can_pay, pay_price, priced
 from ..state import Room
 from .events import MonsterMoved
@@ -16,14 +15,8 @@ def control_spawn(s: Room) -> Flow[None]:
     for table in range(s.maps):
         spawn_rewards(s, table)
         spawn_monster(s, table)
-    holders = {
-        seat: card
-        for seat in range(s.seats)
-        if s.present[seat] and (card := s.card_with(seat, "moves-monsters"))
-    }
-    yield from simultaneously(
-        {seat: elder_map(s, seat, card) for seat, card in holders.items()}, sealed=False
-    )
+    holders = [seat for seat in sorted(s.seats_with("moves-monsters")) if s.present[seat]]
+    yield from simultaneously({seat: elder_map(s, seat) for seat in holders}, sealed=False)
 
 
 def spawn_monster(s: Room, table: int) -> None:
@@ -34,8 +27,9 @@ def spawn_monster(s: Room, table: int) -> None:
         place_monster(s, lured[0] if lured else s.rng.choice(free))
 
 
-def elder_map(s: Room, seat: int, card: Card) -> Flow[None]:
+def elder_map(s: Room, seat: int) -> Flow[None]:
     """The Elder Map: for a DOOM token, one Monster moves to another region of the own map."""
+    card = s.cards_with(seat, "moves-monsters")[0]
 
     def options() -> list[Option]:
         if not can_pay(s, seat, priced(s, card.price)):

@@ -6,7 +6,7 @@ from functools import partial
 from critias.engine import Choose, Flow, Option, ask
 
 from ..box import COLOSSUS, HERO, HOPLITE, NONE, REGIONS
-from ..cards import DECLARED, Card
+from ..cards import Card
 from ..room.dishonour import dishonour
 from ..room.ledger import pay_price, priced
 from ..state import HOME, Room
@@ -123,8 +123,8 @@ def stance(s: Room, seat: int, contest: Contest) -> Flow[Declared | None]:
 
 def declarable(s: Room, seat: int) -> list[Card]:
     """The cards of a player that work when they are declared."""
-    of_power = [card for power in DECLARED for card in s.cards_with(seat, power)]
-    return of_power + s.cards_at(seat, "declared")
+    held, owner = s.upgrades[seat], s.wonders.get
+    return [c for c in s.box.cards_to_declare if c.name in held or owner(c.name) == seat]
 
 
 def most(s: Room, seat: int, contest: Contest, card: Card) -> int:

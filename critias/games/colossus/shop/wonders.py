@@ -21,24 +21,29 @@ def unbuilt(s: Room) -> list[str]:
     return [one for one in s.box.wonders_to_build if one not in gone]
 
 
-def cost_in_talents(s: Room, seat: int, wonder: str, discount: int, half: bool = False) -> int:
-    """What a wonder costs in talents; less with Master Masons (col.upgrade.master-masons)."""
+def cost_in_talents(s: Room, wonder: str, discount: int, half: bool) -> int:
+    """What a wonder costs in talents."""
     cost = s.box.wonders[wonder].talents
     if half:
         cost = (cost + 1) // 2
-    discount += sum(card.figure("discount") for card in s.cards_at(seat, "raising"))
     return max(0, cost - discount)
+
+
+def masonry(s: Room, seat: int) -> int:
+    """What a player pays less with Master Masons (col.upgrade.master-masons)."""
+    return sum(card.figure("discount") for card in s.cards_at(seat, "raising"))
 
 
 def affordable(s: Room, seat: int, discount: int, half: bool = False) -> list[str]:
     """The wonders that a player can pay for with the help of the House."""
+    discount += masonry(s, seat)
     talents, orichalcum, vril = (
         pledges.together(s, seat, resource) for resource in (TALENTS, ORICHALCUM, VRIL)
     )
     return [
         wonder
         for wonder in unbuilt(s)
-        if cost_in_talents(s, seat, wonder, discount, half) <= talents
+        if cost_in_talents(s, wonder, discount, half) <= talents
         and s.box.wonders[wonder].orichalcum <= orichalcum
         and s.box.wonders[wonder].vril <= vril
     ]

@@ -57,7 +57,7 @@ class Posts:
             **public,
             "limit": s.doom_limit,
             "settings": {switch: settings_of(switch) for switch in s.switches},
-            "wonders_of_the_box": s.box.wonders_to_build,
+            "wonders_of_the_box": list(s.box.wonders_to_build),
             "cut_off": cut_off(s),
             "councils": self._councils,
             "players": [
