@@ -10,7 +10,9 @@ import msgspec
 from critias.server.app import make_app
 from critias.server.hall.state import HallMessage
 from critias.table.messages import (
+    Alive,
     Answer,
+    Beat,
     Differences,
     Done,
     Failure,
@@ -32,7 +34,10 @@ def schemas() -> dict[str, Schema]:
     """The records of the HTTP side, and those that only a WebSocket sees, by name."""
     described = make_app("sqlite://").openapi_schema.to_schema()
     _, live = msgspec.json.schema_components(
-        (Glance, Talk, Follow, Answer, Done, NotDone, Failure, Differences, HallMessage)
+        (
+            *(Glance, Talk, Follow, Answer, Alive, Done, NotDone, Beat, Failure, Differences),
+            HallMessage,
+        )
     )
     return {**described["components"]["schemas"], **live}
 

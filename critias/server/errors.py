@@ -95,6 +95,13 @@ class TooManyTables(TooMany):
     kind = "too-many-tables"
 
 
+class Silent(Refused):
+    """No sign of life has come over a connection."""
+
+    status = 408
+    kind = "silent"
+
+
 class StrangeHost(Refused):
     """The request was sent to a name under which this server is not known."""
 

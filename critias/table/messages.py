@@ -1,8 +1,9 @@
 """The messages between a table and those who follow it, over a WebSocket or from a worker.
 
-A client says whom it follows (`Follow`) and answers (`Answer`); it is told positions, whole
-(`PositionMessage`) or by what has changed (`Differences`), what was said (`Talk`), how its answers
-fared (`Done`, `NotDone`), and why it is sent no more (`Failure`).
+A client says whom it follows (`Follow`), answers (`Answer`), and that it is there (`Alive`); it is
+told positions, whole (`PositionMessage`) or by what has changed (`Differences`), what was said
+(`Talk`), how its answers fared (`Done`, `NotDone`), that the server is there (`Beat`), and why it
+is sent no more (`Failure`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,7 +36,7 @@ class Follow(msgspec.Struct, frozen=True, tag_field="type", tag="follow"):
 
     `talk`: the number of the last message it has; without it, it is sent no talk. `seat`: the
     player whom a Control wants to act for. `changes`: it can take what has changed in place of
-    whole positions.
+    whole positions. `beats`: it wants signs of life, and answers them.
     """
 
     secret: Annotated[str, msgspec.Meta(max_length=100)] | None = None
@@ -43,6 +44,11 @@ class Follow(msgspec.Struct, frozen=True, tag_field="type", tag="follow"):
     talk: Annotated[int, msgspec.Meta(ge=0)] | None = None
     seat: Annotated[int, msgspec.Meta(ge=0)] | None = None
     changes: bool = False
+    beats: bool = False
+
+
+class Alive(msgspec.Struct, frozen=True, tag_field="type", tag="alive"):
+    """The answer of a client to a sign of life."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
@@ -75,6 +81,10 @@ class Talk(msgspec.Struct, frozen=True, tag_field="type", tag="talk"):
     """What was said; a message with a number that the client knows replaces that one."""
 
     messages: Sequence[Message]
+
+
+class Beat(msgspec.Struct, frozen=True, tag_field="type", tag="beat"):
+    """A sign of life, at equal intervals, to a client that wants it."""
 
 
 class Failure(msgspec.Struct, frozen=True, tag_field="type", tag="error"):

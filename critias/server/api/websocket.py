@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import operator
 import time
+from collections import deque
 from typing import Any, NamedTuple
 
 import msgspec
@@ -22,12 +23,12 @@ from litestar.params import FromPath
 
 from critias.table.errors import Refused
 from critias.table.following import Follower, Watcher
-from critias.table.messages import Answer, Done, Failure, Follow, NotDone
+from critias.table.messages import Alive, Answer, Beat, Done, Failure, Follow, NotDone
 
 from ..access.actors import actor_of, check_concerns, control_of, seated
 from ..access.proof import Proof, check_origin, proof_of, proven, recognise
 from ..access.rate_limits import Bucket, Limits
-from ..errors import NotSeated, TooMany
+from ..errors import NotSeated, Silent, TooMany
 from ..hall.state import HallSeen, hall_seen
 from ..metrics import REFUSED, SOCKETS
 from ..store.accounts import Accounts
@@ -39,6 +40,8 @@ AnySocket = WebSocket[Any, Any, Any]
 
 _PATIENCE = 60.0  # seconds for the first message
 _PAUSE_IN_HALLS = 0.2  # seconds at least between two messages to one client about others' acts
+_BEAT = 4.0  # seconds between signs of life to a client that wants them
+_SILENCE = 15.0  # seconds after which one that does not answer them is gone
 _REFUSED = 4400  # plus the last two digits of the HTTP status
 
 
@@ -199,7 +202,7 @@ class Line(NamedTuple):
         check_concerns(self.table, control_of(proof), wish.seat)
         return Watcher(wish.seat, proof.viewer, proof.station)
 
-    async def receive(self) -> Follow | Answer:
+    async def receive(self) -> Follow | Answer | Alive:
         """The next message of the client."""
         data = await self.socket.receive_data(mode="text")
         try:
@@ -229,17 +232,41 @@ class Line(NamedTuple):
         return msgspec.json.encode(told)
 
 
-_messages: msgspec.json.Decoder[Follow | Answer] = msgspec.json.Decoder(Follow | Answer)
+_messages: msgspec.json.Decoder[Follow | Answer | Alive] = msgspec.json.Decoder(
+    Follow | Answer | Alive
+)
+
+
+class Pulse:
+    """Signs of life on one connection: a lost network tells neither side that it is lost."""
+
+    def __init__(self) -> None:
+        self._unanswered: deque[float] = deque()
+
+    async def beat(self, line: Line) -> None:
+        """Go on until the client is silent for too long."""
+        while True:
+            await asyncio.sleep(_BEAT)
+            if self._unanswered and time.monotonic() - self._unanswered[0] > _SILENCE:
+                raise Silent(f"no sign of life came for {_SILENCE:g} seconds")
+            self._unanswered.append(time.monotonic())
+            await line.send(msgspec.json.encode(Beat()))
+
+    def hear(self) -> None:
+        """The client is there."""
+        if not self._unanswered:
+            raise Refused('{"type": "alive"} answers a {"type": "beat"}, and none was sent')
+        self._unanswered.popleft()
 
 
 async def _converse(line: Line, bucket: Bucket | None) -> None:
-    wish = await _first_message(line)
+    wish, pulse = await _first_message(line), Pulse()
     while True:
         if bucket is not None and not bucket.take(1, time.monotonic()):
             raise TooMany("too many messages on this connection")
         follower = LiveFollower(line, wish)
         try:
-            wish = await _serve(line, follower, wish)
+            wish = await _serve(line, follower, wish, pulse)
         finally:
             follower.leave()
 
@@ -251,34 +278,42 @@ async def _first_message(line: Line) -> Follow:
             first = await line.receive()
     except TimeoutError:
         raise Refused(f'no {{"type": "follow"}} came for {_PATIENCE:g} seconds') from None
-    if isinstance(first, Answer):
+    if not isinstance(first, Follow):
         raise Refused('the first message is {"type": "follow"}, then you may answer')
     return first
 
 
-async def _serve(line: Line, follower: LiveFollower, wish: Follow) -> Follow:
+async def _serve(line: Line, follower: LiveFollower, wish: Follow, pulse: Pulse) -> Follow:
     """Send, and take answers, until the client wishes to follow anew."""
-    listening = asyncio.create_task(_listen(line, follower, wish))
+    listening = asyncio.create_task(_listen(line, follower, wish, pulse))
     sending = asyncio.create_task(follower.send())
+    beating = [asyncio.create_task(pulse.beat(line))] if wish.beats else []
+    tasks = (listening, sending, *beating)
     try:
-        await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for beat in beating:
+            if beat.done():
+                beat.result()
         if sending.done():
             sending.result()
             wish = msgspec.structs.replace(wish, cursor=None)
         else:
             wish = await listening
     finally:
-        listening.cancel()
-        sending.cancel()
-        await asyncio.gather(listening, sending, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     await follower.send_replies()
     return wish
 
 
-async def _listen(line: Line, follower: LiveFollower, wish: Follow) -> Follow:
+async def _listen(line: Line, follower: LiveFollower, wish: Follow, pulse: Pulse) -> Follow:
     while True:
         message = await line.receive()
         if isinstance(message, Follow):
             return message
-        follower.answers()
-        follower.reply(await line.answer(wish, message))
+        if isinstance(message, Alive):
+            pulse.hear()
+        else:
+            follower.answers()
+            follower.reply(await line.answer(wish, message))

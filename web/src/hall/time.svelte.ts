@@ -25,9 +25,11 @@ export class HallTime {
     private readonly shown: () => ShownTime | null,
   ) {}
 
-  /** Let time pass, until the function that is returned is called. */
+  /** Let time pass, until the function that is returned is called; without a connection it stands. */
   run(): () => void {
-    const timer = setInterval(() => (this.now = Date.now()), OFTEN)
+    const timer = setInterval(() => {
+      if (this.table.connected) this.now = Date.now()
+    }, OFTEN)
     return () => clearInterval(timer)
   }
 }

@@ -2,7 +2,9 @@
 
 import { changed } from './differences'
 import type {
+  Alive,
   Answer,
+  Beat,
   Differences,
   Done,
   Failure,
@@ -28,10 +30,15 @@ export interface Follower {
 /** What became of an answer; lost: the connection was, before anybody could tell. */
 export type Reply = Done | NotDone | { type: 'lost' }
 
-type Told = PositionMessage | Differences | Talk | HallMessage | Done | NotDone | Failure
+type Told = PositionMessage | Differences | Talk | HallMessage | Done | NotDone | Failure | Beat
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 8000
+/** The server gives a sign of life every four seconds: this long without one is told. */
+const SILENCE = 9000
+/** This long, and the connection is given up: by then it is not that the server is busy. */
+const DEAD = 15_000
+const OFTEN = 500
 
 /** Follows one table. A dropped connection is taken up again by itself, where it stopped. */
 export class Following {
@@ -42,6 +49,10 @@ export class Following {
   private readonly sent = new Map<string, (reply: Reply) => void>()
   private pause = FIRST_PAUSE
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** When the server was last heard, or asked for a connection. */
+  private lifeAt = 0
+  private silent = false
+  private readonly watch = setInterval(() => this.listenForLife(), OFTEN)
   private ended = false
 
   constructor(
@@ -60,6 +71,7 @@ export class Following {
   end(): void {
     this.ended = true
     clearTimeout(this.timer)
+    clearInterval(this.watch)
     removeEventListener('online', this.hurry)
     this.socket?.close()
   }
@@ -69,10 +81,10 @@ export class Following {
     this.events = []
     this.position = null
     this.pause = FIRST_PAUSE
-    const old = this.socket
-    this.socket = null
-    old?.close()
     clearTimeout(this.timer)
+    const old = this.socket
+    this.letGo()
+    old?.close()
     this.connect()
   }
 
@@ -97,8 +109,9 @@ export class Following {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`)
     this.socket = socket
+    this.lifeAt = Date.now()
     socket.onopen = () => {
-      const wish: Follow = { type: 'follow', talk: this.heard, changes: true }
+      const wish: Follow = { type: 'follow', talk: this.heard, changes: true, beats: true }
       if (this.position) wish.cursor = this.position.cursor
       if (this.secret !== null) wish.secret = this.secret
       if (this.eyes !== null) wish.seat = this.eyes
@@ -108,23 +121,49 @@ export class Following {
       if (socket === this.socket) this.receive(JSON.parse(message.data as string))
     }
     socket.onclose = () => {
-      for (const id of [...this.sent.keys()]) this.settle(id, { type: 'lost' })
-      if (this.ended || socket !== this.socket) return
-      this.follower.onConnected(false)
-      // A little chance, so that all clients of a restarted server do not come back at once.
-      this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2))
-      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
+      if (socket === this.socket) this.lose()
     }
   }
 
+  private letGo(): void {
+    this.socket = null
+    for (const id of [...this.sent.keys()]) this.settle(id, { type: 'lost' })
+  }
+
+  private lose(): void {
+    this.letGo()
+    if (this.ended) return
+    this.follower.onConnected(false)
+    // A little chance, so that all clients of a restarted server do not come back at once.
+    this.timer = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2))
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE)
+  }
+
+  /** A network that is gone does not say so: a connection on which nothing comes is lost. */
+  private listenForLife(): void {
+    const [socket, silence] = [this.socket, Date.now() - this.lifeAt]
+    if (!socket || silence < SILENCE) return
+    this.silent = true
+    this.follower.onConnected(false)
+    if (silence < DEAD && socket.readyState === WebSocket.OPEN) return
+    this.lose()
+    socket.close()
+  }
+
   private hurry = (): void => {
-    if (this.socket?.readyState !== WebSocket.CLOSED) return
+    if (this.socket !== null) return
     clearTimeout(this.timer)
     this.connect()
   }
 
   private receive(message: Told): void {
-    if (message.type === 'done' || message.type === 'refused') {
+    this.lifeAt = Date.now()
+    if (this.silent && this.position) this.follower.onConnected(true)
+    this.silent = false
+    if (message.type === 'beat') {
+      const alive: Alive = { type: 'alive' }
+      this.socket?.send(JSON.stringify(alive))
+    } else if (message.type === 'done' || message.type === 'refused') {
       this.settle(message.id, message)
     } else if (message.type === 'talk') {
       this.heard = Math.max(this.heard, ...message.messages.map(({ number }) => number))
