@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -19,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 
 from .access.connections import Connections, ServerConfig, most_connections
 from .access.gate import Gate
+from .addresses import addresses
 from .app import LARGEST_MESSAGE, make_gated_app
 from .configuration import Configuration, default_database
 from .errors import BadConfiguration
@@ -29,6 +31,11 @@ from .store.storage import Storage, async_url, connect, what_is_wrong
 from .workers import leave_with_the_parent
 
 _OWN_MACHINE = ("127.0.0.0/8", "::1")
+_ALL = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # to listen on all addresses, and one of those
+NO_WAY = (
+    "WARNING: no phone can reach this machine: it has no address in any network. Join the Wi-Fi "
+    "of the hall, or open a hotspot, and start again."
+)
 _SETTINGS = "CRITIAS_SERVER"  # how the processes of --workers learn their configuration
 
 
@@ -139,13 +146,28 @@ def _announce(name: tuple[Any, ...]) -> None:
         except OSError:
             time.sleep(0.1)
         else:
-            print(f"Critias is at {_address(name)}", flush=True)
+            tell_where(name)
             return
+
+
+def tell_where(name: tuple[Any, ...]) -> None:
+    """Say where the server is: for this machine, and for phones if it listens to them."""
+    host, port = name[:2]
+    print(f"Critias is at {_address((_reachable(host), port))}", flush=True)
+    if host not in _ALL:
+        return
+    found = addresses(port)
+    for address in found:
+        print(f"for phones    {address}", flush=True)
+    if found:
+        print(f"Try it first with a phone: {found[0]}/megagame/try", flush=True)
+    else:
+        print(NO_WAY, file=sys.stderr, flush=True)
 
 
 def _reachable(host: str) -> str:
     """Where to reach a server that listens on all addresses."""
-    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return _ALL.get(host, host)
 
 
 def _how_to_serve(
@@ -178,10 +200,10 @@ async def _serve(server: uvicorn.Server, open_browser: bool) -> None:
     while not (server.started or serving.done()):
         await asyncio.sleep(0.02)
     if server.started:
-        address = address_of(server)
-        print(f"Critias is at {address}", flush=True)
+        name = server.servers[0].sockets[0].getsockname()
+        tell_where(name)
         if open_browser:
-            await asyncio.to_thread(webbrowser.open, address)
+            await asyncio.to_thread(webbrowser.open, _address((_reachable(name[0]), name[1])))
     await serving
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from critias.cli import main
 from critias.cli.megagame.store import in_database
+from critias.server.access.proof import proof_of
 from critias.server.tables.directory import Tables
 from critias.server.tables.membership import begin
 from tests.plugins import playable
@@ -40,7 +41,8 @@ def test_everybody_gets_a_link(made: Path, capsys: pytest.CaptureFixture[str]) -
     assert people["Cléo"]["role"] == "emporos"
     assert len({row["link"] for row in rows}) == len(rows)
     page = (made / "out" / "links.html").read_text("utf-8")
-    assert page.count("<svg") == 1 + len(rows)
+    # A card for each, and one to try the address with.
+    assert page.count("<svg") == 1 + 1 + len(rows)
     assert "Ada" in (made / "out" / "briefings.html").read_text("utf-8")
 
 
@@ -76,6 +78,72 @@ def test_papers_come_from_the_database(made: Path, capsys: pytest.CaptureFixture
     home = json.loads((made / "home" / "log.json").read_text("utf-8"))
     assert home["names"].count("Ada") == 1
     assert (made / "home" / "log.csv").read_text("utf-8").startswith("entry,at,turn")
+
+
+def test_those_who_share_a_seat_have_a_card_each(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    listed = "name;house;team\nAda;atlas;owls\nBob;;Owls\nCleo & Dan;gadeiros;\nEva;;\n"
+    (tmp_path / "people.csv").write_text(listed, "utf-8")
+    new = ["megagame", "new", "--people", str(tmp_path / "people.csv"), "--seats", "12"]
+    where = ["--database", f"sqlite:///{tmp_path / 'hall.db'}", "--out", str(tmp_path / "out")]
+    assert main([*new, *where, "--language", "de"]) == 0
+    assert "with Bob" in capsys.readouterr().out
+    rows = list(csv.DictReader((tmp_path / "out" / "links.csv").open(encoding="utf-8")))
+    people = {row["name"]: row for row in rows if row["kind"] == "person"}
+    assert len({row["link"] for row in people.values()}) == 5
+    assert people["Ada"]["seat"] == people["Bob"]["seat"] != people["Eva"]["seat"]
+    assert (people["Cleo"]["team"], people["Eva"]["team"]) == ("Dan", "")
+    assert people["Dan"]["house"] == "gadeiros"
+    assert "mit Ada" in (tmp_path / "out" / "links.html").read_text("utf-8")
+
+
+def test_cards_are_written_anew_for_another_address(
+    made: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = (made / "out" / "links.csv").read_text("utf-8")
+    assert "http://hall.example:8000/megagame/try" in capsys.readouterr().out
+    again = ["megagame", "cards", str(made / "out"), "--address", "http://10.0.0.9:8080/"]
+    assert main(again) == 0
+    after = (made / "out" / "links.csv").read_text("utf-8")
+    assert after == before.replace("http://hall.example:8000", "http://10.0.0.9:8080")
+    assert (made / "out" / "links.json").stat().st_mode & 0o077 == 0
+    assert main(["megagame", "cards", str(made)]) == 1
+    assert "no links are known" in capsys.readouterr().err
+
+
+def test_whoever_has_the_database_gets_a_link(
+    made: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = capsys.readouterr().out.split()[1].rstrip(":")
+    database = ["--database", f"sqlite:///{made / 'hall.db'}"]
+    assert main(["megagame", "list", *database]) == 0
+    [line] = capsys.readouterr().out.splitlines()
+    assert line.startswith(f"{table}  colossus  gathering  3 of 12 seats for people")
+    assert "Lena (lead), Max (map)" in line
+    links = [
+        row["link"]
+        for row in csv.DictReader((made / "out" / "links.csv").open(encoding="utf-8"))
+        if row["name"] == "Lena"
+    ]
+
+    def given(name: str) -> str:
+        link = ["megagame", "link", table, "--control", name, "--address", "http://h", *database]
+        assert main(link) == 0
+        return capsys.readouterr().out.strip()
+
+    first, second = given("Lena"), given("Lena")
+    assert first.startswith(f"Lena, Control, lead: http://h/table/{table}#key=")
+    assert "Zoe, Control, lead" in given("Zoe")
+    old, void, good = (one.rpartition("=")[2] for one in (links[0], first, second))
+
+    async def opens(tables: Tables) -> list[str | None]:
+        found = await tables.find(table)
+        proofs = [proof_of(found, key).station for key in (old, void, good)]
+        return [None if one is None else one.name for one in proofs]
+
+    assert in_database(database[1], opens) == [None, None, "Lena"]
+    assert main(["megagame", "link", "nosuchtable", "--control", "Lena", *database]) == 1
 
 
 def _begin(file: Path, table: str) -> None:

@@ -7,6 +7,7 @@ import click
 
 from ..options import components_option, database_option, table_option
 from ..serve import run_server
+from .halls import list_halls, new_link
 from .papers import export, print_papers, report
 from .store import made_by
 
@@ -23,7 +24,7 @@ def megagame() -> None:
     """Run a game for a whole hall, with referees, screens and one clock."""
 
 
-for command in (export, print_papers, report):
+for command in (export, list_halls, new_link, print_papers, report):
     megagame.add_command(command)
 
 _game = click.option("--game", help="Which megagame, if more than one is installed.")
@@ -55,7 +56,8 @@ _out = click.option(
 @click.option(
     "--people",
     type=click.File("r", encoding="utf-8-sig"),
-    help="Who comes: a name a line, or CSV with name and groups; - reads from the terminal.",
+    help="Who comes: a name a line, or CSV with name, groups and team (one seat for up to three); "
+    "- reads from the terminal.",
 )
 @_game
 @_seats
@@ -101,8 +103,25 @@ def new(
     _store(folder, base, made, papers, language)
     _tell(base, made)
     click.echo(f"\nLinks and papers are in {folder}: links.html to print, links.csv to mail.")
+    click.echo(f"For another address: critias megagame cards {folder} --address URL")
     if server is None:
         click.echo(f"Start the server with: critias serve --host 0.0.0.0 --port {port}")
+    click.echo(f"Then try it first with a phone: {base}/megagame/try")
+
+
+@megagame.command()
+@click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
+@_address
+@click.option("--port", type=int, default=PORT, show_default=True, help="The server's port.")
+@click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of the cards.")
+def cards(folder: Path, address: str | None, port: int, language: str) -> None:
+    """Write the links in FOLDER anew for another address; the game stays, and all links with it."""
+    from .links import read_links, write_links
+
+    base = (address or _own_address(port)).rstrip("/")
+    write_links(folder, base, read_links(folder), language)
+    click.echo(f"{folder / 'links.html'} and {folder / 'links.csv'} lead to {base}.")
+    click.echo(f"Try it first with a phone: {base}/megagame/try")
 
 
 @megagame.command()
@@ -121,6 +140,7 @@ def new(
     help="Seconds that a bot thinks before each answer.",
 )
 @database_option
+@_address
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
 @click.option("--port", type=int, default=PORT, show_default=True, help="The server's port.")
 @_out
@@ -135,6 +155,7 @@ def rehearse(
     components: Path | None,
     pace: float,
     database: str | None,
+    address: str | None,
     host: str,
     port: int,
     out: Path | None,
@@ -149,7 +170,7 @@ def rehearse(
         seats = min(max(REHEARSED, known[0]), known[-1])
     wanted = _wanted(name, (), seats, turns, options, controls, projectors, components, pace)
     made, papers = made_by(wanted, None, database, "en")
-    base = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"
+    base = (address or _own_address(port, host)).rstrip("/")
     if out is not None:
         _store(out, base, made, papers, "en")
     _tell(base, made)
@@ -203,25 +224,31 @@ def _referee(text: str) -> Any:
     return NewControl(name, role or None, tuple(place for place in places.split("+") if place))
 
 
-def _own_address(port: int) -> str:
-    """This machine as others in the hall reach it."""
-    import socket
+def _own_address(port: int, host: str | None = None) -> str:
+    """This machine as others in the hall reach it; `host`: where the server is to listen."""
+    from critias.server.addresses import addresses
+    from critias.server.serving import NO_WAY
 
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("10.255.255.255", 1))  # sends nothing: it only looks up the way there
-            host = probe.getsockname()[0]
-        except OSError:
-            host = "127.0.0.1"
-    return f"http://{host}:{port}"
+    if host not in (None, "0.0.0.0", "::"):
+        if host in ("127.0.0.1", "localhost", "::1"):
+            warn = "These links open on this machine alone; with --host 0.0.0.0 on phones, too."
+            click.secho(warn, fg="yellow", err=True)
+        return f"http://{host}:{port}"
+    found = addresses(port)
+    if not found:
+        click.secho(NO_WAY, fg="red", bold=True, err=True)
+        return f"http://127.0.0.1:{port}"
+    if len(found) > 1:
+        click.echo(f"This machine has several addresses: {', '.join(found)}.")
+        click.echo("The links take the first; --address takes another.")
+    return found[0]
 
 
 def _store(folder: Path, base: str, made: "Made", papers: dict[str, str], language: str) -> None:
-    from .links import links_csv, links_page
+    from .links import write_links
 
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "links.html").write_text(links_page(base, made, language), "utf-8")
-    (folder / "links.csv").write_text(links_csv(base, made), "utf-8")
+    write_links(folder, base, made, language)
     for name, page in papers.items():
         (folder / f"{name}.html").write_text(page, "utf-8")
 
@@ -234,7 +261,9 @@ def _tell(base: str, made: "Made") -> None:
         what = f"Control, {one.role}{places}" if one.role else one.kind
         rows.append((one.name, what, base + one.link))
     for person in made.people:
-        rows.append((person.name, ", ".join(person.groups.values()), base + person.link))
+        what = ", ".join(person.groups.values())
+        beside = f" with {' and '.join(person.team)}" if person.team else ""
+        rows.append((person.name, what + beside, base + person.link))
     names, whats = (max(len(row[place]) for row in rows) for place in (0, 1))
     click.echo(f"table {made.table}: {len(made.people)} people")
     for name, what, link in rows:

@@ -13,6 +13,7 @@ from critias.hall import Readers, hall_of
 from critias.table.people.stations import ShownStation
 
 from ..access.proof import Proof, cookie, proof_of
+from ..addresses import answering, is_near
 from ..errors import NotSeated
 from ..hall.people_list import read_people
 from ..hall.setting_up import Made, Roster, WantedHall, make, roster_of
@@ -64,6 +65,19 @@ async def make_hall(tables: NamedDependency[Tables], data: JSONBody[WantedHall])
     return await make(tables, msgspec.structs.replace(data, people=people, list=""))
 
 
+class Addresses(msgspec.Struct, frozen=True):
+    """Where people in the hall reach the server, the best first."""
+
+    addresses: Sequence[str]
+
+
+@get("/addresses", opt={"cost": 5}, sync_to_thread=True)
+def get_addresses(request: AnyRequest) -> Addresses:
+    """The addresses of the machine for phones around it; others are told none."""
+    near = request.client is not None and is_near(request.client.host)
+    return Addresses(answering(request.url.port or 80) if near else ())
+
+
 @get("/megagames/{game:str}", sync_to_thread=False)
 def declaration(game: FromPath[str]) -> Declaration:
     """What a game declares to be run in a hall."""
@@ -88,6 +102,10 @@ async def enter(
     """Take up a seat or a station by its secret; the browser keeps it as a cookie."""
     table = await tables.find(table_id)
     proof = proof_of(table, data.secret)
+    if proof == Proof() and table.hall is not None:
+        # It may have been made on the command line, beside the running server.
+        await table.catch_up()
+        proof = proof_of(table, data.secret)
     if proof == Proof():
         raise NotSeated("that is not the secret of a seat or a station at this table")
     station = None if proof.station is None else proof.station.shown()
@@ -97,4 +115,4 @@ async def enter(
     )
 
 
-handlers = (make_hall, declaration, get_roster, enter)
+handlers = (make_hall, get_addresses, declaration, get_roster, enter)

@@ -5,12 +5,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from critias.hall import CONTROL, PROJECTOR, STAND_IN, Hall, Post
+from critias.engine.registry import find_game
+from critias.hall import CONTROL, PROJECTOR, Hall, Post, hall_of
+from critias.table.errors import NoHall
 from critias.table.people.seats import clean_name
 from critias.table.people.stations import ShownStation, Station
 
 from ..errors import BadRoster
 from ..secrets import hashed, new_secret
+from ..store.stations import add_station, change_station, read_stations
+from ..store.storage import Change
+from ..tables.stored_table import StoredTable
 
 
 class Keyed(ShownStation, frozen=True):
@@ -38,12 +43,28 @@ def keyed(table: str, opened: Opened) -> Keyed:
     return Keyed(**fields, secret=opened.secret, link=link(table, opened.secret))
 
 
-def open_station(number: int, name: str, post: Post | None, seat: int | None = None) -> Opened:
-    """A new station with a new secret: for a post, or for somebody who plays a seat too."""
+def open_station(number: int, name: str, post: Post, seat: int | None = None) -> Opened:
+    """A new station with a new secret: for a post, or for somebody who plays a seat."""
     secret = new_secret()
-    at = Post(STAND_IN) if post is None else post
-    who = (number, at.kind, clean_name(name), at.role, at.places, seat)
+    who = (number, post.kind, clean_name(name), post.role, post.places, seat)
     return Opened(Station(*who, hashed(secret)), secret)
+
+
+async def link_for_control(table: StoredTable, name: str) -> Keyed:
+    """A new secret for the referee of a name; if there is none, for a new one of the lead."""
+    lead = hall_of(find_game(table.head.game)).lead
+    opened = open_station(0, name, Post(CONTROL, lead))
+    if table.hall is None:
+        raise NoHall("this table is not run in a hall")
+
+    async def act(change: Change) -> Station:
+        for one in await read_stations(change.connection, change.head.id):
+            if (one.kind, one.name) == (CONTROL, opened.station.name) and one.secret is not None:
+                await change_station(change, one.number, secret=opened.station.secret)
+                return one
+        return await add_station(change, opened.station)
+
+    return keyed(table.id, Opened(await table.change(act), opened.secret))
 
 
 def check_post(hall: Hall[Any], post: Post, places: Mapping[str, Sequence[str]] | None) -> None:

@@ -120,7 +120,8 @@ talk = Table(
     UniqueConstraint("table_id", "key"),
 )
 
-# Secrets for those in a hall who are no players: referees, screens, and people who stand in.
+# Secrets in a hall beside those of seats: for referees, screens, and people who share a seat or
+# stand in.
 stations = Table(
     "stations",
     metadata,

@@ -39,11 +39,16 @@ async def add_station(change: Change, station: Station) -> Station:
 
 async def close_station(change: Change, number: int) -> bool:
     """Make a station's secret void; its name stays in the log."""
+    return await change_station(change, number, secret=None)
+
+
+async def change_station(change: Change, number: int, **values: object) -> bool:
+    """Change columns of a station that is open; whether there is one."""
     own = schema.stations.c
     done = await change.connection.execute(
         sa.update(schema.stations)
         .where(own.table_id == change.head.id, own.number == number, own.secret.is_not(None))
-        .values(secret=None)
+        .values(**values)
     )
     return bool(done.rowcount)
 

@@ -390,6 +390,13 @@ class Storage:
         async with self.engine.connect() as connection:
             return int((await connection.execute(asked)).scalar_one())
 
+    async def halls(self) -> list[str]:
+        """The ids of all tables that are run in a hall, newest first."""
+        own = schema.tables.c
+        asked = sa.select(own.id).where(own.hall.is_not(None)).order_by(own.created.desc())
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
+
     async def open_to_all(self, limit: int = 100) -> list[str]:
         """The ids of the public tables that have a free seat, newest first."""
         own = schema.tables.c
