@@ -1,13 +1,14 @@
 """How a megagame feels when a whole hall is connected: latencies, memory, and processor time.
 
-    python -m bench.megagame [--seats 48] [--turns 8] [--think 1.0]
+    python -m bench.megagame [--seats 48] [--people 48] [--turns 8] [--think 1.0]
 
 Starts a real server on SQLite, sets up a megagame of people, and connects all of them, every map
 screen and council board, three Controls and two projectors by WebSockets of their own from this
-second process. Every seat answers over HTTP what it is asked after thinking for a while; players
-trade and talk to their Houses, Control rules and makes announcements meanwhile. A whole game is
-played, compressed in time by `--think`: in a hall people think for minutes, so that in a real day
-the same load is spread over hours.
+second process. With more `--people` than seats, two or three have a seat together. Everybody
+answers over HTTP what the own seat is asked after thinking for a while, and in a team the first
+answer counts; players trade and talk to their Houses, Control rules and makes announcements
+meanwhile. A whole game is played, compressed in time by `--think`: in a hall people think for
+minutes, so that in a real day the same load is spread over hours.
 
 Printed: from sending an answer to its acknowledgement, which comes after it is durable; from
 sending it to seeing the position in which it is no longer asked; from an announcement of Control
@@ -234,7 +235,10 @@ async def set_up(address: str, wish: argparse.Namespace) -> Any:
     """A megagame of people, with its secrets."""
     body = {
         "game": "colossus",
-        "people": [{"name": f"Person {number + 1}"} for number in range(wish.seats)],
+        "people": [
+            {"name": f"Person {number + 1}", "team": f"{number % wish.seats}"}
+            for number in range(max(wish.seats, wish.people))
+        ],
         "seats": wish.seats,
         "options": {"turns": wish.turns},
         "controls": [
@@ -271,15 +275,16 @@ async def measure(address: str, pid: int, wish: argparse.Namespace) -> None:
     await lead.post(f"{path}/begin", b"", leads[0].secret)
     await lead.post(f"{path}/clock", b'{"do":"start"}', leads[0].secret)
     print(
-        f"{len(seats)} seats and {len(stations)} stations connected, {wish.turns} turns, "
-        f"thinking {wish.think:g} s on average; load before {os.getloadavg()[0]:.1f}",
+        f"{len(seats)} people on {wish.seats} seats and {len(stations)} stations connected, "
+        f"{wish.turns} turns, thinking {wish.think:g} s on average; "
+        f"load before {os.getloadavg()[0]:.1f}",
         flush=True,
     )
     began, busy, before = time.perf_counter(), processor_time(pid), resident(pid)
     people = [
         *(seat.play(over) for seat in seats),
-        *(seat.mingle(len(seats), over) for seat in seats),
-        *(control(screen, len(seats), over) for screen in leads),
+        *(seat.mingle(wish.seats, over) for seat in seats),
+        *(control(screen, wish.seats, over) for screen in leads),
         announce(leads[0], over),
         report(leads[0], over),
         unbroken(following),
@@ -330,6 +335,7 @@ async def report(screen: Screen, over: asyncio.Event) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seats", type=int, default=48)
+    parser.add_argument("--people", type=int, default=0, help="more than seats: in teams")
     parser.add_argument("--turns", type=int, default=8, choices=(6, 8, 10))
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds before an answer")
     parser.add_argument("--seed", type=int, default=1)

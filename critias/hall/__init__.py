@@ -8,7 +8,7 @@ from .game import HallGame, find_hall, hall_games, hall_of
 from .gatherings import NOWHERE, Ballot, Gathering, Moment
 from .hall import Hall, Readers
 from .matters import USUAL_CALLS, Matter
-from .posts import CONTROL, PROJECTOR, STAND_IN, Post
+from .posts import CONTROL, PROJECTOR, STAND_IN, TEAMMATE, Post
 from .taking_back import repeat_phase, take_back, take_back_since
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "NOWHERE",
     "PROJECTOR",
     "STAND_IN",
+    "TEAMMATE",
     "USUAL_CALLS",
     "Ballot",
     "Gathering",

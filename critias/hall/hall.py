@@ -10,7 +10,7 @@ from critias.paper.document import Document
 
 from .gatherings import NOWHERE, Ballot, Gathering, Moment
 from .matters import Matter
-from .posts import CONTROL, PROJECTOR, STAND_IN, Post
+from .posts import CONTROL, PROJECTOR, STAND_IN, TEAMMATE, Post
 
 S = TypeVar("S", bound=State)
 
@@ -77,6 +77,10 @@ class Hall(ABC, Generic[S]):
         roster = self.roster(s)
         own = roster[seat].get(name)
         return [one for one, groups in enumerate(roster) if own and groups.get(name) == own]
+
+    def parties(self, s: S, seat: int, command: Any) -> Sequence[int]:
+        """The other players to what a player does outside the questions, as in a trade."""
+        return ()
 
     def absent(self, s: S) -> Sequence[int]:
         """The players who are not there: what they are still asked is answered for them."""
@@ -207,7 +211,7 @@ class Hall(ABC, Generic[S]):
             raise RulesError(f"what the hall declares does not fit together: {slip}")
 
     def _slips(self) -> Iterator[str]:
-        for kind in {CONTROL, PROJECTOR, STAND_IN} & self.screens.keys():
+        for kind in {CONTROL, PROJECTOR, STAND_IN, TEAMMATE} & self.screens.keys():
             yield f"a screen cannot be called {kind}, which every hall has"
         for name in (*self.screens, *self.roles, self.lead):
             if len(name) > _LONGEST_NAME:

@@ -8,6 +8,8 @@ PROJECTOR = "projector"
 """The kind of post of a screen for the public, of which any hall has as many as it likes."""
 STAND_IN = "stand-in"
 """Not a post: the kind of station of somebody who plays for a seat, and looks from there."""
+TEAMMATE = "teammate"
+"""Not a post either: that of one of several people who have a seat together."""
 
 
 class Post(msgspec.Struct, frozen=True):

@@ -44,6 +44,13 @@ class NotPlaying(Refused):
     kind = "not-playing"
 
 
+class Paused(Refused):
+    """A referee has paused play; only referees act."""
+
+    status = 409
+    kind = "paused"
+
+
 class NoSpectators(Refused):
     """Only those who sit at the table may look."""
 

@@ -23,7 +23,7 @@ class Watcher(NamedTuple):
 
     @property
     def present(self) -> list[int | str]:
-        """Who is known to be there because of it: a seat, a station, or a stand-in as both."""
+        """Who is known to be there because of it: a seat, a station, or both."""
         there: list[int | str] = [] if self.station is None else [self.station.by]
         return [*there, self.ears] if isinstance(self.ears, int) else there
 

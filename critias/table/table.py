@@ -23,9 +23,10 @@ from critias.engine.saving import Saved, save
 from critias.table.clocks.hall_record import HallRecord, Moments
 
 from .clocks.hall_clock import HallClock
+from .clocks.pauses import check_may_act, check_phase_stands, stands_still
 from .clocks.reaction_windows import Window, reacting, window_of
 from .clocks.seat_clocks import Clocks
-from .errors import NoHall, NotOver, NotPlaying, StorageFailed
+from .errors import NoHall, NotOver, NotPlaying, Paused, StorageFailed
 from .head import Head, Stage
 from .history.digests import digest_of
 from .history.entries import By, Row, answers, row_of, takes_back
@@ -153,8 +154,10 @@ class Table:
         return self.clocks.name(seat) if asked and self.clocks else None
 
     def window(self) -> Window | None:
-        """The reaction window that is open, if one is."""
+        """The reaction window that is open, if one is; none is while a referee has paused play."""
         if self.match is None or self.clocks is None or self.stage != "playing":
+            return None
+        if self.hall is not None and self.hall.paused:
             return None
         return self._window_in(self.match, self.clocks)
 
@@ -194,6 +197,10 @@ class Table:
             return None
         return self.hall.clock_in(self.moments)
 
+    def stands_still(self, seat: int) -> bool:
+        """Whether a referee has paused play for a seat."""
+        return stands_still(self.hall, self.match, seat)
+
     # The write path
 
     async def answer(
@@ -212,6 +219,7 @@ class Table:
         if window is None or seat not in window.asked or not window.holds(self.now()):
             await self.act(seat, command, _answering(seat, question, answer), by)
         elif command is None or (seat, command) not in self._commands:
+            check_may_act(self.hall, self.playing(), seat, by)
             _answering(seat, question, answer)(self.playing().clone())  # or it is refused
             held = Held(self._asked(seat), answer, command, by)
             await self._hold(lambda before: {seat: may_hold(before[seat], held)})
@@ -239,7 +247,8 @@ class Table:
             held = self.holds(seat)
             if held is None:
                 continue
-            with suppress(QuestionClosed, NotAsked, MatchOver):  # somebody else has entered it
+            # Somebody else has entered it, or play is paused where this seat is.
+            with suppress(QuestionClosed, NotAsked, MatchOver, Paused):
                 try:
                     act = _answering(seat, question, held.answer)
                     await self.act(seat, held.command, act, held.by)
@@ -279,8 +288,10 @@ class Table:
             while command is None or (seat, command) not in self._commands:
                 try:
                     before = self.playing()
+                    check_may_act(self.hall, before, seat, by)
                     after = before.clone()
                     act(after)
+                    check_phase_stands(self.hall, before, after, seat)
                 except CritiasError:
                     # Refused, unless others know more of this table.
                     if not await self._catch_up():

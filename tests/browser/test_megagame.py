@@ -435,3 +435,128 @@ def test_control_reads_a_ledger_takes_a_ruling_back_and_prints(
             control.get_by_role("link", name=paper).click()
         expect(opened.value.get_by_text("Ada").first).to_be_visible()
         assert faults(opened.value) == []
+
+
+def test_two_people_have_one_seat(server: Server, new_page: NewPage) -> None:
+    groups = {"house": "atlas", "role": "basileus"}
+    people = [{"name": "Ada", "team": "owls", "groups": groups}, {"name": "Bob", "team": "owls"}]
+    hall = small_hall(server, new_page, people=people)
+    control = hall.station("control", viewport=LAPTOP)
+    ada, bob = hall.phone(0), hall.phone(1)
+    expect(ada.get_by_role("region", name="Team").get_by_role("listitem")).to_have_text(
+        [re.compile("Ada.*you.*connected"), re.compile("Bob.*connected")]
+    )
+    assert faults(ada) == []
+    begin(control)
+    for phone in (ada, bob):
+        expect(phone.get_by_role("button", name="Your team: 2 of 2 are connected")).to_be_visible()
+    asked = bob.locator("section[data-question]").get_attribute("data-question") or ""
+    expect(ada.locator("section[data-question]")).to_have_attribute("data-question", asked)
+    Mouse(bob).answer()
+    expect(ada.get_by_text("Bob has answered.")).to_be_visible()
+    ada.get_by_role("button", name="Your team").click()
+    mates = ada.get_by_role("region", name="Team")
+    expect(mates.get_by_role("listitem").filter(has_text="Bob")).to_contain_text("answered last")
+    assert faults(ada) == []
+    assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+    # A lost phone: the new link of one leaves the other alone.
+    control.get_by_role("tab", name="People").click()
+    control.get_by_role("tabpanel").get_by_role("button", name="Ada & Bob").click()
+    team = control.get_by_role("list", name="Team")
+    team.get_by_role("button", name="New link: Bob").click()
+    expect(bob.get_by_text("This personal link is no longer valid")).to_be_visible()
+    expect(ada.get_by_role("button", name="Your team: 1 of 2 are connected")).to_be_visible()
+    new_page(control.locator("article a").get_attribute("href") or "", viewport=PHONE)
+    expect(ada.get_by_role("button", name="Your team: 2 of 2 are connected")).to_be_visible()
+    # A latecomer joins, and somebody goes.
+    control.get_by_label("Name (of a latecomer or stand-in)").fill("Dan")
+    control.get_by_role("button", name="Joins: link").click()
+    expect(team.get_by_role("listitem")).to_have_count(3)
+    assert faults(control) == []
+    team.get_by_role("button", name="Takes no part any more: Bob").click()
+    expect(team.get_by_role("listitem")).to_have_count(2)
+    expect(control.get_by_role("tabpanel").get_by_role("button", name="Ada & Dan")).to_be_visible()
+    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
+    complaints[:] = [one for one in complaints if "401" not in one]
+
+
+def test_pause_covers_phones_and_screens(server: Server, new_page: NewPage) -> None:
+    hall = small_hall(server, new_page)
+    place = hall.made["people"][0]["groups"]["table"]
+    maps = [one["name"] for one in hall.made["stations"] if one["kind"] == "map"]
+    control = hall.station("control", viewport=LAPTOP)
+    screen = hall.station("map", maps.index(place), viewport=TABLET)
+    projector = hall.station("projector", viewport=WALL)
+    phone = hall.phone()
+    begin(control)
+    asked = phone.locator("section[data-question]")
+    question = asked.get_attribute("data-question") or ""
+    # What was begun stays.
+    build = phone.locator(".card button[data-choice]", has_text="Build").first
+    build.click()
+    expect(build).to_have_attribute("aria-pressed", "true")
+    control.get_by_role("button", name="Pause", exact=True).click()
+    for page in (phone, screen):
+        expect(page.get_by_text("Paused by Control", exact=True)).to_be_visible()
+        assert faults(page) == []
+    expect(projector.get_by_text("The clock stands: paused by Control")).to_be_visible()
+    hand_in = phone.get_by_role("button", name="Hand in the sheet")
+    assert hand_in.evaluate("button => button.closest('[inert]') !== null")
+    expect(phone.get_by_role("button", name="Call Control")).to_be_enabled()
+    control.get_by_role("button", name="Start", exact=True).click()
+    for page in (phone, screen, projector):
+        expect(page.get_by_text("Paused by Control", exact=True)).to_have_count(0)
+    expect(asked).to_have_attribute("data-question", question)
+    expect(build).to_have_attribute("aria-pressed", "true")
+
+    # A dispute at one table stops that table.
+    control.get_by_role("button", name=re.compile(f"^Pause {place.title()}")).click()
+    for page in (phone, screen):
+        expect(page.get_by_text("Paused here")).to_be_visible()
+    assert projector.get_by_text("paused by Control").count() == 0
+    control.get_by_role("button", name=re.compile("^Go on")).click()
+    expect(phone.get_by_text("Paused here")).to_have_count(0)
+    Mouse(phone).answer()
+
+
+def test_a_phone_without_network_says_so(server: Server, new_page: NewPage) -> None:
+    hall = small_hall(server, new_page)
+    control = hall.station("control", viewport=LAPTOP)
+    begin(control)
+    phone = hall.phone()
+    lost: list[bool] = []
+
+    def through(to_page: Any) -> None:
+        to_server = to_page.connect_to_server()
+        to_page.on_message(lambda text: None if lost else to_server.send(text))
+        to_server.on_message(lambda text: None if lost else to_page.send(text))
+
+    phone.route_web_socket(re.compile("/live$"), through)
+    phone.clock.install()
+    phone.reload()
+    timer = phone.get_by_role("timer").first
+    timer.wait_for()
+    phone.clock.run_for(1000)
+    assert phone.get_by_role("alert").count() == 0
+    lost.append(True)
+    phone.clock.run_for(10_000)
+    expect(phone.get_by_role("alert")).to_contain_text("Connection lost")
+    stood = timer.text_content()
+    phone.clock.run_for(4_000)
+    assert timer.text_content() == stood
+    # Back in the network, all goes on by itself.
+    lost.clear()
+    phone.clock.run_for(20_000)
+    expect(phone.get_by_role("alert")).to_have_count(0)
+    Mouse(phone).answer()
+    # What the browser itself says of connections that were given up.
+    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
+    complaints[:] = [one for one in complaints if "WebSocket" not in one]
+
+
+def test_the_address_is_tried_before_cards_are_printed(server: Server, new_page: NewPage) -> None:
+    page = new_page("/megagame/try", viewport=PHONE)
+    expect(page.get_by_role("heading", name="Try this first with a phone")).to_be_visible()
+    expect(page.get_by_text(re.compile("with --host 0.0.0.0"))).to_be_visible()
+    assert faults(page) == []

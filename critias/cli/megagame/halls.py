@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .store import database_option, in_database
+from ..options import database_option
+from .store import in_database
 
 if TYPE_CHECKING:
     from critias.server.hall.stations import Keyed

@@ -79,7 +79,7 @@ def account_of(connection: Connection) -> int | None:
 
 
 class Proof(NamedTuple):
-    """What a secret proves: a seat, or a station of a hall; a stand-in has both."""
+    """What a secret proves: a seat, or a station of a hall; who plays by one has both."""
 
     seat: int | None = None
     station: Station | None = None

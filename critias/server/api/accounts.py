@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from critias.table.errors import NoSuchTable
 from critias.table.messages import Text
 
-from ..access.proof import account_cookie, account_secret, proven_seat, tables_with_cookies
+from ..access.proof import account_cookie, account_secret, proven, tables_with_cookies
 from ..attendants.ratings import Rating, Ratings
 from ..errors import NotLoggedIn
 from ..store.accounts import Account, Accounts
@@ -107,8 +107,9 @@ async def _logged_in(
             table = await tables.find(id)
         except NoSuchTable:
             continue
-        seat = proven_seat(request, table)
-        if seat is not None:
+        seat, station = proven(request, table)
+        # Several people on a seat have a key each, and none of them the seat for good.
+        if seat is not None and station is None:
             seats.append((id, seat))
     await accounts.collect(account, seats)
     for id, _ in seats:

@@ -9,7 +9,8 @@ from litestar.params import FromPath, JSONBody
 from critias.engine.match import Match
 from critias.engine.registry import find_game
 from critias.hall import find_hall, repeat_phase, take_back, take_back_since
-from critias.table.errors import Refused
+from critias.table.clocks.pauses import stands_still
+from critias.table.errors import Paused, Refused
 from critias.table.messages import CommandId
 
 from ..access.actors import Actor, acting, own_lead
@@ -66,6 +67,7 @@ async def give_command(table: StoredTable, actor: Actor, command: Any, id: str) 
     def act(match: Match) -> None:
         accepted = match.accept_command(command)
         check_may_command(match, actor, accepted)
+        check_parties(table, match, actor, accepted)
         match.command(actor.seat, accepted)
 
     await table.act(actor.seat, actor.command_id(id), act, actor.by)
@@ -79,6 +81,17 @@ def check_may_command(match: Match, actor: Actor, command: Any) -> None:
     objection = hall.objection(match.state, station.post, command)
     if objection is not None:
         raise NotYours(objection)
+
+
+def check_parties(table: StoredTable, match: Match, actor: Actor, command: Any) -> None:
+    """Refuse what a player does with somebody for whom play is paused."""
+    hall = find_hall(match.game)
+    by_referee = actor.station is not None and actor.station.post is not None
+    if hall is None or actor.seat is None or by_referee:
+        return
+    for one in hall.parties(match.state, actor.seat, command):
+        if stands_still(table.hall, match, one):
+            raise Paused("Control has paused play where the other player is; try again later")
 
 
 @post("/tables/{table_id:str}/retractions", status_code=200)

@@ -1,4 +1,4 @@
-"""Running a hall: its beginning, its clock, its people, its stations, its queue."""
+"""Running a hall: its beginning, its clock, its stations, its queue."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -8,24 +8,20 @@ import msgspec
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from critias.bots import find_level
 from critias.engine.match import Match
-from critias.engine.registry import find_game
 from critias.hall import USUAL_CALLS, Post, repeat_phase
 from critias.table.clocks.hall_clock import HallClock
 from critias.table.clocks.hall_record import Factor, HallRecord, Moments, Seconds, VoteSeconds
 from critias.table.errors import NoSuchThing, NotPlaying, Refused
-from critias.table.messages import CommandId, Text
-from critias.table.people.seats import clean_name
+from critias.table.messages import CommandId
 from critias.table.people.talk import LONGEST_MESSAGE, Audience, clean_text
 
 from .. import steady
-from ..access.actors import Actor, check_concerns, hall_at, own_control, own_lead
-from ..access.proof import own_seat
+from ..access.actors import Actor, hall_at, own_control, own_lead, places_of
+from ..access.proof import own_seat, proven
 from ..errors import NotYours
 from ..hall.state import ConnectedStation, connected, may_settle, queue
-from ..hall.stations import Keyed, Opened, check_post, keyed, link, open_station
-from ..secrets import hashed, new_secret
+from ..hall.stations import Keyed, Opened, check_post, keyed, open_station
 from ..store.calls import Status, call, set_status
 from ..store.stations import add_station, close_station
 from ..store.storage import Change
@@ -60,40 +56,6 @@ class Lengths(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     votes: VoteSeconds | None = None
     first_turn: Factor | None = None
     defaults: bool | None = None
-
-
-class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name of a player."""
-
-    name: Short
-
-
-class NewKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who gets the new secret; null: the same player."""
-
-    name: Short | None = None
-
-
-class SeatKey(msgspec.Struct, frozen=True):
-    """The new secret of a seat."""
-
-    seat: int
-    name: str | None
-    secret: str
-    link: str
-
-
-class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The bot that takes a seat over; null: it goes back to its player."""
-
-    bot: Text | None
-
-
-class Absence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why a player is away."""
-
-    reason: Reason
-    id: CommandId
 
 
 class NewStation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -193,7 +155,9 @@ async def _turn(table: StoredTable, wish: ClockWish) -> None:
         if table.stage != "playing" or table.moments is None:
             raise NotPlaying(f"the table is {table.stage}: its clock does not run")
         turned = _turned(record, table.moments, wish, steady.now())
-        await change.set_head(hall=msgspec.structs.replace(record, clock=turned).encoded())
+        paused = {"start": False, "pause": True}.get(wish.do, record.paused)
+        set_so = msgspec.structs.replace(record, clock=turned, paused=paused)
+        await change.set_head(hall=set_so.encoded())
 
     await table.change(act)
 
@@ -210,6 +174,39 @@ def _turned(record: HallRecord, moments: Moments, wish: ClockWish, now: datetime
         return clock.extend(wish.seconds, now)
     running = clock.running and wish.do == "restart"
     return record.fresh(moments, now if running else None)
+
+
+class PlacePause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether play at a place is paused."""
+
+    paused: bool
+
+
+@post("/tables/{table_id:str}/hall/places/{place:str}/pause", status_code=200)
+async def pause_place(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    place: FromPath[str],
+    data: JSONBody[PlacePause],
+) -> Accepted:
+    """Pause play at one place alone, or let it go on there."""
+    table = await tables.find(table_id)
+    control, hall = own_control(request, table), hall_at(table)
+    known = [one for some in hall.places(table.playing().state).values() for one in some]
+    if place not in known:
+        raise Refused(f"there is no place {place[:40]!r}; there are {', '.join(known)}")
+    if control.role != hall.lead and place not in places_of(table, control):
+        raise NotYours(f"{place} is not a place of yours")
+
+    async def act(change: Change) -> None:
+        record = _record(change)
+        others = [one for one in record.halted if one != place]
+        halted = (*others, place) if data.paused else tuple(others)
+        await change.set_head(hall=msgspec.structs.replace(record, halted=halted).encoded())
+
+    await table.change(act)
+    return Accepted()
 
 
 def _record(change: Change) -> HallRecord:
@@ -250,107 +247,6 @@ async def set_lengths(
     return Accepted()
 
 
-# People
-
-
-@post("/tables/{table_id:str}/hall/seats/{seat:int}/key", status_code=200)
-async def new_key(
-    request: AnyRequest,
-    tables: NamedDependency[Tables],
-    table_id: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[NewKey | None] = None,
-) -> SeatKey:
-    """A new secret for a seat: for a latecomer, or after a phone was lost."""
-    table = await tables.find(table_id)
-    check_concerns(table, own_control(request, table), seat)
-    given = None if data is None or data.name is None else clean_name(data.name)
-    name, secret = given or table.seats[seat].name, new_secret()
-
-    async def act(change: Change) -> None:
-        await change.set_seat(
-            seat,
-            kind="person",
-            name=name,
-            secret=hashed(secret),
-            bot=None,
-            away=False,
-            resigned=False,
-        )
-
-    await table.change(act)
-    return SeatKey(seat, name, secret, link(table.id, secret))
-
-
-@post("/tables/{table_id:str}/hall/seats/{seat:int}/stand-in")
-async def new_stand_in(
-    request: AnyRequest,
-    tables: NamedDependency[Tables],
-    table_id: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[NewName],
-) -> Keyed:
-    """A second secret for a seat, for somebody who plays it too."""
-    table = await tables.find(table_id)
-    check_concerns(table, own_control(request, table), seat)
-    return await _open(table, open_station(0, data.name, None, seat))
-
-
-@post("/tables/{table_id:str}/hall/seats/{seat:int}/bot", status_code=200)
-async def set_bot(
-    request: AnyRequest,
-    tables: NamedDependency[Tables],
-    table_id: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[BotWish],
-) -> Accepted:
-    """Let a bot play a seat, or give it back."""
-    table = await tables.find(table_id)
-    check_concerns(table, own_control(request, table), seat)
-    if data.bot is None:
-        await membership.come_back(table, seat)
-    else:
-        bot = find_level(data.bot, find_game(table.head.game)).name
-        await membership.hand_to_bot(table, seat, bot)
-    return Accepted()
-
-
-@post("/tables/{table_id:str}/hall/seats/{seat:int}/name", status_code=200)
-async def rename(
-    request: AnyRequest,
-    tables: NamedDependency[Tables],
-    table_id: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[NewName],
-) -> Accepted:
-    """Give a player another name."""
-    table = await tables.find(table_id)
-    check_concerns(table, own_control(request, table), seat)
-    name = clean_name(data.name)
-    await table.change(lambda change: change.set_seat(seat, name=name))
-    return Accepted()
-
-
-@post("/tables/{table_id:str}/hall/seats/{seat:int}/away", status_code=200)
-async def send_away(
-    request: AnyRequest,
-    tables: NamedDependency[Tables],
-    table_id: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[Absence],
-) -> Accepted:
-    """A player has left: what is open is answered, and no more is asked."""
-    table = await tables.find(table_id)
-    control = own_control(request, table)
-    check_concerns(table, control, seat)
-    table.playing()
-    ruling = hall_at(table).set_present(seat, False, data.reason)
-    if ruling is None:
-        raise Refused("in this game nobody is sent away; a bot can take the seat")
-    await give_command(table, Actor(None, control), msgspec.to_builtins(ruling), data.id)
-    return Accepted()
-
-
 # Stations
 
 
@@ -376,10 +272,7 @@ async def new_station(
     own_lead(request, table)
     hall, wanted = hall_at(table), Post(data.kind, data.role, data.places)
     check_post(hall, wanted, None if table.match is None else hall.places(table.match.state))
-    return await _open(table, open_station(0, data.name, wanted))
-
-
-async def _open(table: StoredTable, opened: Opened) -> Keyed:
+    opened = open_station(0, data.name, wanted)
     station = await table.change(lambda change: add_station(change, opened.station))
     return keyed(table.id, Opened(station, opened.secret))
 
@@ -414,10 +307,11 @@ async def call_control(
     table = await tables.find(table_id)
     table.hall_record()
     seat, text = own_seat(request, table), clean_text(data.text)
+    id = Actor(seat, proven(request, table).station).command_id(data.id)
     _check_call(table, data)
 
     async def act(change: Change) -> str:
-        return await call(change, seat, data.kind, data.about, text, data.id)
+        return await call(change, seat, data.kind, data.about, text, id)
 
     return Called(await table.change(act))
 
@@ -494,8 +388,7 @@ def _audience(table: StoredTable, wanted: NewAnnouncement) -> Audience | None:
 
 
 handlers = (
-    *(begin, set_clock, set_lengths),
-    *(new_key, new_stand_in, set_bot, rename, send_away),
+    *(begin, set_clock, pause_place, set_lengths),
     *(list_stations, new_station, shut_station),
     *(call_control, settle, announce),
 )

@@ -20,7 +20,7 @@ from critias.table.messages import CommandId, PositionMessage, Text
 from critias.table.people.proposals import Kind
 from critias.table.people.standing_orders import MOST_ORDERS, GivenOrders, Order, check_orders
 
-from ..access.actors import acting_seat
+from ..access.actors import Actor, acting_seat
 from ..access.proof import own_seat, proven
 from ..attendants.bots import Thinkers
 from ..tables import membership
@@ -118,7 +118,8 @@ async def undo(
     if table.settings.undo == "consent":
         done = await membership.propose(table, seat, "undo", bot_of(table))
         return Accepted(proposed=not done)
-    await table.undo(seat, data.id)
+    station = proven(request, table).station
+    await table.undo(seat, Actor(seat, station).command_id(data.id))
     return Accepted()
 
 

@@ -11,6 +11,7 @@ from critias.table.errors import NoSpectators
 from critias.table.messages import CommandId
 from critias.table.people.talk import LONGEST_MESSAGE, Audience, Message, clean_text, heard_by
 
+from ..access.actors import Actor
 from ..access.proof import own_seat, proven
 from ..errors import NoChat, NoSuchGroup
 from ..store.storage import Change
@@ -43,15 +44,18 @@ async def chat(
 ) -> Said:
     """Say something to everybody at the table."""
     table = await tables.find(table_id)
-    seat = own_seat(request, table)
+    seat, station = own_seat(request, table), proven(request, table).station
     if not table.settings.chat:
         raise NoChat("this table was made without chat")
     text = clean_text(data.text)
     audience = None if data.to is None else group_of(table, seat, data.to)
+    # Of several people on a seat it is said who speaks.
+    speaker = {} if station is None else {"name": station.name}
+    id = Actor(seat, station).command_id(data.id)
 
     async def act(change: Change) -> int | None:
-        key = f"{seat}:{data.id}"
-        return await say(change, "chat", seat, text, key, audience, to=data.to)
+        key = f"{seat}:{id}"
+        return await say(change, "chat", seat, text, key, audience, to=data.to, **speaker)
 
     return Said(await table.change(act))
 

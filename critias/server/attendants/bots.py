@@ -62,7 +62,7 @@ def waits_for_the_hall(table: StoredTable) -> bool:
 
 def worth_thinking(table: StoredTable, seat: int) -> bool:
     """Whether a bot is to think: not for long at a table where nobody plays and nobody looks on."""
-    if waits_for_the_hall(table):
+    if waits_for_the_hall(table) or table.stands_still(seat):
         return False
     bot = table.seats[seat].bot
     alone = table.hall is None and not any(one.active for one in table.seats)

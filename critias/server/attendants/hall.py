@@ -51,7 +51,7 @@ class Halls:
         if not self._alone and seen is not None and now - seen < _ABANDONED:
             return
         paused = clock.pause(max(clock.since, seen or clock.since))
-        record = msgspec.structs.replace(table.hall, clock=paused)
+        record = msgspec.structs.replace(table.hall, clock=paused, paused=True)
         await table.change(lambda change: change.set_head(hall=record.encoded()))
 
     async def watch(self, tables: Tables) -> None:
@@ -98,7 +98,7 @@ class Halls:
         late = _late(table, match) if table.hall.defaults else ()
         for seat in match.pending:
             key = (table.id, seat)
-            waits = seat in late or seat in absent
+            waits = (seat in late or seat in absent) and not table.stands_still(seat)
             if waits and table.seats[seat].active and key not in self._answering:
                 answering = self._answer(table, seat, match.question(seat))
                 self._answering[key] = asyncio.create_task(answering)

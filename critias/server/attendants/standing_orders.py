@@ -26,6 +26,8 @@ class Orders:
         for seat in table.match.pending:
             key = (table.id, seat)
             ordered = table.seats[seat].active and table.seats[seat].orders
+            if table.stands_still(seat):
+                continue
             if ordered and key not in self._at_work and table.holds(seat) is None:
                 self._at_work[key] = asyncio.create_task(self._see_to(table, seat))
 

@@ -10,7 +10,7 @@ from critias.bots import find_level, usual_bot
 from critias.engine.game import Game
 from critias.engine.match import Match
 from critias.engine.registry import find_game, new
-from critias.hall import CONTROL, PROJECTOR, Hall, Post, hall_of
+from critias.hall import CONTROL, PROJECTOR, TEAMMATE, Hall, Post, hall_of
 from critias.table.clocks.hall_record import (
     USUAL_FIRST_TURN,
     USUAL_VOTE,
@@ -20,17 +20,20 @@ from critias.table.clocks.hall_record import (
     VoteSeconds,
 )
 from critias.table.people.seats import Seat, clean_name, with_bot_names
+from critias.table.people.teams import team_name
 from critias.table.settings import Settings
 
 from ..errors import BadRoster
 from ..secrets import hashed, new_secret
 from ..tables.directory import NewHall, Tables
 from ..tables.stored_table import StoredTable
-from .casting import Person, Short, check_wishes, seat_people
+from .casting import Party, Person, Short, check_wishes, parties, seat_parties
 from .stations import Keyed, Opened, check_post, keyed, link, open_station
 
 LEAD = "Control"
 """The name of a lead if nobody is named."""
+
+_MOST_PEOPLE = 200
 
 
 class NewControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +51,7 @@ class WantedHall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: Short
-    people: Annotated[tuple[Person, ...], msgspec.Meta(max_length=100)] = ()
+    people: Annotated[tuple[Person, ...], msgspec.Meta(max_length=_MOST_PEOPLE)] = ()
     list: Annotated[str, msgspec.Meta(max_length=50_000)] = ""
     seats: int | None = None
     options: dict[str, Any] = {}
@@ -64,10 +67,14 @@ class WantedHall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatedPerson(msgspec.Struct, frozen=True):
-    """A player, his or her groups by kind, and the personal secret, told once."""
+    """A player, his or her groups by kind, and the personal secret, told once.
+
+    `team`: who has the seat together with this person.
+    """
 
     seat: int
     name: str
+    team: Sequence[str]
     groups: Mapping[str, str]
     secret: str
     link: str
@@ -114,17 +121,19 @@ async def make(tables: Tables, wanted: WantedHall) -> Made:
     hall = hall_of(game)
     check_wishes(wanted.people, hall)
     bot = usual_bot(game) if wanted.bot is None else find_level(wanted.bot, game).name
-    match = await _new_match(tables, game, wanted)
+    coming = parties(wanted.people)
+    match = await _new_match(tables, game, wanted, len(coming))
     offered = hall.roster(match.state)
-    placed = seat_people(wanted.people, offered)
+    placed = seat_parties(coming, offered)
     secrets = {seat: new_secret() for seat in placed}
     seats = [
-        Seat("person", clean_name(placed[seat].name), secret=hashed(secrets[seat]))
+        Seat("person", _seat_name(placed[seat]), secret=hashed(secrets[seat]))
         if seat in placed
         else Seat("bot", bot=bot)
         for seat in range(match.seats)
     ]
     opened = list(_stations(wanted, hall, hall.places(match.state)))
+    mates = list(_teammates(placed, len(opened) + 1))
     lengths = {**hall.lengths, **_known_lengths(hall, wanted.lengths)}
     record = HallRecord(lengths, wanted.votes, wanted.first_turn, wanted.defaults, wanted.pace)
     table = await tables.seat_at(
@@ -132,15 +141,30 @@ async def make(tables: Tables, wanted: WantedHall) -> Made:
         with_bot_names(seats),
         public=False,
         settings=Settings(),
-        hall=NewHall(record, [one.station for one in opened]),
+        hall=NewHall(record, [one.station for one in (*opened, *mates)]),
     )
-    return _made(table, opened, secrets, offered)
+    alone = {seat: secret for seat, secret in secrets.items() if len(placed[seat].people) == 1}
+    return _made(table, opened, alone, mates, offered)
 
 
-async def _new_match(tables: Tables, game: Game[Any], wanted: WantedHall) -> Match:
-    count = max(game.seats[0], len(wanted.people)) if wanted.seats is None else wanted.seats
-    if len(wanted.people) > count:
-        raise BadRoster(f"{len(wanted.people)} people do not fit on {count} seats")
+def _seat_name(party: Party) -> str:
+    return team_name([clean_name(person.name) for person in party.people])
+
+
+def _teammates(placed: Mapping[int, Party], first: int) -> Iterator[Opened]:
+    """A station for each of those who have a seat together; the first one's number."""
+    number = first
+    for seat, party in placed.items():
+        for person in party.people if len(party.people) > 1 else ():
+            yield open_station(number, person.name, Post(TEAMMATE), seat)
+            number += 1
+
+
+async def _new_match(tables: Tables, game: Game[Any], wanted: WantedHall, coming: int) -> Match:
+    count = max(game.seats[0], coming) if wanted.seats is None else wanted.seats
+    if coming > count:
+        who = "people" if coming == len(wanted.people) else "people and teams"
+        raise BadRoster(f"{coming} {who} do not fit on {count} seats")
     options = {**hall_of(game).options, **wanted.options}
     return await tables.deal(game.name, count, options, wanted.components)
 
@@ -182,17 +206,17 @@ def _posts(
 def _made(
     table: StoredTable,
     opened: Sequence[Opened],
-    secrets: Mapping[int, str],
+    alone: Mapping[int, str],
+    mates: Sequence[Opened],
     offered: Sequence[Mapping[str, str]],
 ) -> Made:
-    people = [
-        SeatedPerson(
-            seat=seat,
-            name=table.seats[seat].name or "",
-            groups=offered[seat],
-            secret=secret,
-            link=link(table.id, secret),
-        )
-        for seat, secret in secrets.items()
-    ]
+    def seated(seat: int, name: str, secret: str, team: Sequence[str] = ()) -> SeatedPerson:
+        return SeatedPerson(seat, name, team, offered[seat], secret, link(table.id, secret))
+
+    people = [seated(seat, table.seats[seat].name or "", own) for seat, own in alone.items()]
+    for station, secret in mates:
+        seat = station.seat or 0
+        others = [one.name for one, _ in mates if one.seat == seat and one is not station]
+        people.append(seated(seat, station.name, secret, others))
+    people.sort(key=lambda one: one.seat)
     return Made(table.head.game, table.id, people, [keyed(table.id, one) for one in opened])

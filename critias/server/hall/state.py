@@ -9,6 +9,7 @@ import msgspec
 from critias.engine.match import Match
 from critias.hall import CONTROL, Ballot, Matter, Moment, hall_of
 from critias.table.people.stations import ShownStation, Station
+from critias.table.people.teams import Team
 from critias.table.viewers import Viewer
 
 from .. import steady
@@ -16,6 +17,7 @@ from ..access.actors import concerns, hall_at, places_of
 from ..store.calls import Status, StoredMatter
 from ..tables.stored_table import StoredTable
 from .ruling_log import LoggedRuling, latest_rulings
+from .teams import team_at
 from .votes import OpenVote, ShownBallot, ShownTime, Timed, late_votes, open_votes
 
 _SETTLED_STAYS = timedelta(minutes=10)
@@ -73,7 +75,11 @@ class ForControl(msgspec.Struct, frozen=True):
 
 
 class HallMessage(msgspec.Struct, frozen=True, tag_field="type", tag="hall"):
-    """The hall as it is sent to everybody who follows the table."""
+    """The hall as it is sent to everybody who follows the table.
+
+    `team`: those who have the viewer's seat together. `paused`: all play is, `halted`: that at
+    these places alone; `stands`: that of the viewer's seat, or at the place of the screen.
+    """
 
     now: datetime
     clock: ShownHallClock | None
@@ -82,6 +88,10 @@ class HallMessage(msgspec.Struct, frozen=True, tag_field="type", tag="hall"):
     first_turn: float
     readiness: Sequence[Readiness]
     ballots: Sequence[ShownBallot]
+    team: Team | None
+    paused: bool
+    halted: Sequence[str]
+    stands: bool
     control: ForControl | None
 
 
@@ -95,6 +105,10 @@ class HallSeen(msgspec.Struct, frozen=True):
     first_turn: float
     readiness: Sequence[Readiness]
     votes: Sequence[OpenVote]
+    team: Team | None
+    paused: bool
+    halted: Sequence[str]
+    stands: bool
     control: ForControl | None
 
     def message(self) -> bytes:
@@ -109,6 +123,10 @@ class HallSeen(msgspec.Struct, frozen=True):
                 first_turn=self.first_turn,
                 readiness=self.readiness,
                 ballots=[vote.shown(now) for vote in self.votes],
+                team=self.team,
+                paused=self.paused,
+                halted=self.halted,
+                stands=self.stands,
                 control=self.control,
             )
         )
@@ -135,7 +153,19 @@ def hall_seen(table: StoredTable, viewer: Viewer, station: Station | None) -> Ha
     else:
         seen = _seen_by_all(table, now)
     votes = [vote for vote in open_votes(table, now) if vote.seen_by(viewer)]
-    return msgspec.structs.replace(seen, votes=votes) if votes else seen
+    team = team_at(table, viewer, station) if isinstance(viewer, int) else None
+    stands = seen.paused or _halted(table, viewer)
+    if not votes and not team and stands == seen.stands:
+        return seen
+    return msgspec.structs.replace(seen, votes=votes, team=team, stands=stands)
+
+
+def _halted(table: StoredTable, viewer: Viewer) -> bool:
+    """Whether play is paused where somebody is; for who is nowhere in particular it is not."""
+    if isinstance(viewer, int):
+        return table.stands_still(viewer)
+    places = () if viewer is None or viewer.sees_all else viewer.places
+    return not set(table.hall_record().halted).isdisjoint(places)
 
 
 def _seen_by_all(table: StoredTable, now: datetime) -> HallSeen:
@@ -156,6 +186,10 @@ def _seen(table: StoredTable, now: datetime, control: ForControl | None) -> Hall
         first_turn=record.first_turn,
         readiness=readiness(table, for_control=control is not None),
         votes=(),
+        team=None,
+        paused=record.paused,
+        halted=record.halted,
+        stands=record.paused,
         control=control,
     )
 

@@ -27,7 +27,8 @@ USUAL_FIRST_TURN: Factor = 2.0
 class HallRecord(msgspec.Struct, frozen=True):
     """How a hall is run, as it is stored; `clock` is as somebody last set it.
 
-    `votes`: the planned seconds of a vote; 0: votes have no clock of their own.
+    `votes`: the planned seconds of a vote; 0: votes have no clock of their own. `paused`: nobody
+    but referees may act; `halted`: the places at which alone that is so.
     """
 
     lengths: Mapping[str, Seconds]
@@ -36,6 +37,8 @@ class HallRecord(msgspec.Struct, frozen=True):
     defaults: bool = False
     pace: float = 0.0
     clock: HallClock | None = None
+    paused: bool = False
+    halted: tuple[str, ...] = ()
 
     def encoded(self) -> str:
         """As it is stored."""

@@ -11,7 +11,8 @@ from critias.engine.errors import BrokenMatch
 By = str
 """Who acted for a seat: "clock", the server when its time ran out; "window", that of a reaction was
 over and it had not answered; "order", its own standing order;
-"control:2" or "stand-in:5", the station of that number in a hall, and for a ruling whose it is."""
+"control:2", "stand-in:5" or "teammate:7", the station of that number in a hall, and for a ruling
+whose it is."""
 
 
 class Row(NamedTuple):

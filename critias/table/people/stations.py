@@ -1,14 +1,16 @@
-"""Stations: those in a hall who are no players, and what they are for."""
+"""Stations: those in a hall with a secret that is not a seat's own, and what they are for."""
 
 import msgspec
 
-from critias.hall import CONTROL, STAND_IN, Post
+from critias.hall import CONTROL, STAND_IN, TEAMMATE, Post
+
+_PLAYING = (STAND_IN, TEAMMATE)
 
 
 class ShownStation(msgspec.Struct, frozen=True):
-    """A station as it is told. `kind`: that of a post, or STAND_IN.
+    """A station as it is told. `kind`: that of a post, STAND_IN or TEAMMATE.
 
-    `role`: of a Control; `seat`: for whom a stand-in plays.
+    `role`: of a Control; `seat`: that a stand-in or teammate plays.
     """
 
     number: int
@@ -26,8 +28,8 @@ class Station(ShownStation, frozen=True):
 
     @property
     def post(self) -> Post | None:
-        """From where it looks at the match; a stand-in looks from the seat."""
-        if self.kind == STAND_IN:
+        """From where it looks at the match; who plays looks from the seat."""
+        if self.kind in _PLAYING:
             return None
         return Post(self.kind, self.role, self.places)
 
@@ -44,4 +46,4 @@ class Station(ShownStation, frozen=True):
 def station_number(by: str | None) -> int | None:
     """The number of the station that an entry of the log names, if it names one."""
     kind, _, number = (by or "").partition(":")
-    return int(number) if kind in (CONTROL, STAND_IN) and number.isdecimal() else None
+    return int(number) if kind in (CONTROL, *_PLAYING) and number.isdecimal() else None

@@ -8,6 +8,9 @@ import type { Command, Value } from '../wire'
 export const makeHall = (wanted: schema.WantedHall) =>
   request<schema.Made>('/megagames', { body: wanted })
 
+/** Where phones in the hall reach the server, the best first. */
+export const addressesOf = () => request<schema.Addresses>('/addresses')
+
 export const declarationOf = (game: string) => request<schema.Declaration>(`/megagames/${game}`)
 
 export const rosterOf = (game: string, seats: number, options: Record<string, Value>) => {
@@ -60,6 +63,8 @@ export class HallApi extends TableApi {
 
   begin = () => this.hall('begin', {})
   clock = (wish: schema.ClockWish) => this.hall('clock', { ...wish, id: commandId() })
+  pauseAt = (place: string, paused: boolean) =>
+    this.hall(`places/${encodeURIComponent(place)}/pause`, { paused })
   lengths = (plan: schema.Lengths) => this.hall('lengths', plan, 'PUT')
 
   /** A ruling of Control. */
@@ -68,6 +73,11 @@ export class HallApi extends TableApi {
 
   newKey = (seat: number, name: string | null) =>
     this.hall<schema.SeatKey>(`seats/${seat}/key`, { name })
+  join = (seat: number, name: string) => this.hall<schema.Keyed>(`seats/${seat}/people`, { name })
+  newKeyInTeam = (seat: number, number: number, name: string | null) =>
+    this.hall<schema.Keyed>(`seats/${seat}/people/${number}/key`, { name })
+  leaveTeam = (seat: number, number: number) =>
+    this.hall(`seats/${seat}/people/${number}`, null, 'DELETE')
   standIn = (seat: number, name: string) =>
     this.hall<schema.Keyed>(`seats/${seat}/stand-in`, { name })
   bot = (seat: number, bot: string | null) => this.hall(`seats/${seat}/bot`, { bot })

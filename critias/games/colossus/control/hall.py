@@ -10,7 +10,10 @@ from critias.paper.document import Document
 from .. import papers
 from ..box import COUNCILS, NONE
 from ..councils.amendments import StrikeAmendment
+from ..diplomacy.exchanges import ProposeExchange
 from ..diplomacy.oaths import JudgeOath, WitnessOath
+from ..diplomacy.trading import AcceptOffer, Offer, WithdrawOffer
+from ..diplomacy.trading import find as find_offer
 from ..maps.regions import table_name
 from ..room import validity
 from ..room.events import PhaseBegan
@@ -122,6 +125,17 @@ class ColossusHall(Hall[Room]):
             return super().circle(s, seat, name)
         councils = [council_seats(s, number) for number in range(len(COUNCILS))]
         return next((there for there in councils if seat in there), [])
+
+    def parties(self, s: Room, seat: int, command: Any) -> Sequence[int]:
+        """With whom a player trades, or exchanges roles or cities."""
+        if isinstance(command, Offer):
+            return [command.to]
+        if isinstance(command, ProposeExchange):
+            return [command.mate]
+        if isinstance(command, AcceptOffer | WithdrawOffer):
+            bargain = find_offer(s, command.number)
+            return [] if bargain is None else [bargain.seat, bargain.to]
+        return []
 
     def absent(self, s: Room) -> Sequence[int]:
         """Those who come late, have gone, or never came; while all are away, the match stands."""

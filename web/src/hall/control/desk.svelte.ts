@@ -3,7 +3,7 @@
 import { games } from '../../api'
 import { whyNot } from '../../attempt.svelte'
 import { ableBot } from '../../games.svelte'
-import type { ShownStation } from '../../schema'
+import type { ConnectedStation, ShownStation } from '../../schema'
 import type { TableSession } from '../../table/live/session.svelte'
 import { commandsOf, HallApi } from '../api'
 import type { CommandSchema } from '../api'
@@ -58,6 +58,21 @@ export class Desk {
     const seats = this.table.position?.seats ?? this.table.info!.seats
     if (seats[seat]!.bot !== null) return 'bot'
     return this.control?.connected.includes(seat) ? 'here' : 'gone'
+  }
+
+  /** Those who have a seat together; nobody if one person has it alone. */
+  teamOf(seat: number): ConnectedStation[] {
+    return (
+      this.control?.stations.filter((one) => one.kind === 'teammate' && one.seat === seat) ?? []
+    )
+  }
+
+  /** Whether this referee may pause play at a place alone. */
+  mayPause(kind: string, place: string): boolean {
+    if (!this.control?.places[kind]?.includes(place)) return false
+    const { places, role } = this.station
+    const looksAfter = this.game.declared.roles[role ?? ''] === kind
+    return this.lead || (looksAfter && (places.length === 0 || places.includes(place)))
   }
 
   /** Fill in a ruling. */

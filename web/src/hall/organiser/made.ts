@@ -12,23 +12,28 @@ export function made(table: string): Made | null {
   return kept ? (JSON.parse(kept) as Made) : null
 }
 
+/** Whether a name of the machine means the machine itself, wherever it is said. */
+export const isLocal = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host)
+
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 /** All links as a CSV file, for a mailing. */
 export function asFile({ people, stations }: Made, origin: string): string {
   const kinds = Object.keys(people[0]?.groups ?? {})
   const rows = [
-    ['name', 'kind', ...kinds, 'link'],
-    ...people.map(({ name, groups, link }) => [
+    ['name', 'kind', ...kinds, 'team', 'link'],
+    ...people.map(({ name, groups, team, link }) => [
       name,
       'person',
       ...kinds.map((kind) => groups[kind] ?? ''),
+      team.join(' & '),
       origin + link,
     ]),
     ...stations.map(({ name, kind, role, link }) => [
       name,
       role ? `${kind}: ${role}` : kind,
       ...kinds.map(() => ''),
+      '',
       origin + link,
     ]),
   ]

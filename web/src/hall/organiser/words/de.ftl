@@ -18,7 +18,13 @@ hall-rehearse = Probe mit Bots auf jedem Platz
 hall-rehearse-text = Eine Probe ist ein eigenes Spiel mit Bots, die sich Zeit lassen, um Spielleitung und Bildschirme auszuprobieren.
 hall-links = Links für alle
 hall-links-text = Sie werden nur jetzt gesagt: drucken oder als Datei behalten. Wer einen Link hat, hat den Platz.
-hall-links-local = Diese Seite ist unter einer Adresse offen, die nur dieser Rechner kennt. Öffne sie vor dem Drucken unter der Adresse des Laptops im WLAN, sonst führen die Codes nirgendwohin.
+hall-links-local = Diese Adresse meint das jeweils eigene Gerät: Auf einem Telefon führen die Codes nirgendwohin. Trag die Adresse des Laptops im WLAN des Saales ein.
+hall-links-address = Adresse in den Links
+hall-try-first = Zuerst mit einem Telefon ausprobieren
+hall-try-text = Lies einen Code mit einem Telefon, das im WLAN des Saales ist. Öffnet sich dort diese Seite und sagt, dass es geht, dann nimm diese Adresse für die Links.
+hall-try-note = Öffnet sie sich nicht: Ist das Telefon im selben WLAN, ohne mobile Daten? Gastnetze trennen Geräte oft voneinander, und eine Firewall auf dem Laptop muss den Port durchlassen.
+hall-try-works = Es geht: Dieses Gerät erreicht Critias unter { $address }.
+hall-try-none = Kein Telefon erreicht diesen Rechner: Er hat in keinem Netz eine Adresse, oder der Server hört nur auf ihn selbst. Geh ins WLAN des Saales und starte den Server mit --host 0.0.0.0.
 hall-links-gone = Die Links wurden gesagt, als das Spiel angelegt wurde, und dieser Tab hat sie nicht. Die Spielleitung kann neue machen.
 hall-open-control = Spielleitung öffnen
 hall-print-links = Links drucken
@@ -28,8 +34,9 @@ hall-which-game = Spiel
 hall-people-text = Eine Person je Zeile, oder aus einer Tabelle eingefügt. { $count ->
     [0] {""}
    *[other] Wünsche können auf den Namen folgen ({ $groups }); was offen bleibt, wird gelost.
-} Plätze ohne Person spielen Bots.
+} Bis zu drei, die zusammen einen Platz haben, stehen in einer Zeile: Ada & Bob. Plätze ohne Person spielen Bots.
 hall-people-example = Ada
+hall-together-with = mit { $names }
 hall-people-count = { $count ->
     [one] Eine Person
    *[other] { $count } Leute

@@ -18,7 +18,13 @@ hall-rehearse = Rehearse with bots in every seat
 hall-rehearse-text = A rehearsal is a game of its own, with bots that take their time, so that you can try out Control and the screens.
 hall-links = Links for everybody
 hall-links-text = They are told only now: print them, or keep the file. Whoever has a link has the seat.
-hall-links-local = This page is open under an address of this machine alone. Open it under the laptop's address in the Wi-Fi before you print, or the codes will lead nowhere.
+hall-links-local = This address means the reader's own machine: on a phone these codes lead nowhere. Type the laptop's address in the Wi-Fi of the hall.
+hall-links-address = Address that the links carry
+hall-try-first = Try this first with a phone
+hall-try-text = Scan a code with a phone that is in the Wi-Fi of the hall. If this page opens there and says that it works, use that address for the links.
+hall-try-note = If it does not open: is the phone in the same Wi-Fi, without mobile data? Guest networks often keep devices apart; and a firewall on the laptop must let the port in.
+hall-try-works = It works: this device reaches Critias at { $address }.
+hall-try-none = No phone can reach this machine: it has no address in any network, or listens to itself alone. Join the Wi-Fi of the hall, and start the server with --host 0.0.0.0.
 hall-links-gone = The links were told when the game was made, and this tab does not have them. Control can make new ones.
 hall-open-control = Open Control
 hall-print-links = Print the links
@@ -28,8 +34,9 @@ hall-which-game = Game
 hall-people-text = One person a line, or pasted from a spreadsheet. { $count ->
     [0] {""}
    *[other] What they wish for may follow the name ({ $groups }); what is left open is drawn.
-} Seats without a person are played by bots.
+} Up to three who have one seat together stand in one line: Ada & Bob. Seats without a person are played by bots.
 hall-people-example = Ada
+hall-together-with = with { $names }
 hall-people-count = { $count ->
     [one] One person
    *[other] { $count } people
