@@ -208,7 +208,7 @@ def test_an_answer_is_acknowledged_to_whoever_follows_anew_at_once(
             answer = {"question": question["id"], "answer": question["options"][1], "id": "c1"}
             await socket.send(json.dumps({"type": "answer", **answer}))
             await socket.send(json.dumps({"type": "follow", "secret": players[0].secret}))
-            said = []
+            said: list[str] = []
             while "done" not in said or said[-1] != "position":
                 async with asyncio.timeout(DEADLINE):
                     message = json.loads(await socket.recv())
