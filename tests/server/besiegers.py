@@ -148,13 +148,14 @@ async def upload(one: Besieger, table: str) -> None:
 async def set_bots_on(one: Besieger, table: str) -> None:
     """Tables at which only bots play that think long, and somebody who watches each."""
     seats = [{"kind": "bot", "bot": "hard"}] * 4
+    watching = []
     while True:
         with suppress(OSError):
             made = await one.ask(
                 "POST", "/api/tables", {"game": "atlantis", "seats": seats, "name": "Eve"}
             )
             if isinstance(made, dict) and "table" in made:
-                asyncio.get_running_loop().create_task(watch(one, made["table"]))
+                watching.append(asyncio.create_task(watch(one, made["table"])))
         await asyncio.sleep(0.5)
 
 

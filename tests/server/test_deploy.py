@@ -63,7 +63,8 @@ def test_each_table_is_led_to_one_process(program: str, postgres: Any, tmp_path:
     async def served_by(player: Player) -> str:
         reply = await player.http.get(f"/api/tables/{player.table}")
         assert reply.json()["stage"] == "gathering"
-        return str(reply.headers["x-served-by"])
+        tried: str = reply.headers["x-served-by"]
+        return tried.rpartition(", ")[2]  # the last of those that were tried
 
     async def test() -> None:
         arguments = ("--database", database, "--log-level", "error")
@@ -72,13 +73,15 @@ def test_each_table_is_led_to_one_process(program: str, postgres: Any, tmp_path:
             async with PROXIES[program](tmp_path, ports) as address:
                 for seats in (2, 3):
                     await play_across([address], "atlantis", seats)
-                tables, led = [], set()
+                tables: list[Player] = []
+                led: set[str] = set()
                 for _ in range(16):
                     ada = Player(address)
                     await ada.make("atlantis", PERSON, PERSON)
-                    [server] = {await served_by(ada) for _ in range(3)}
+                    servers = {await served_by(ada) for _ in range(3)}
+                    assert len(servers) == 1, servers
                     tables.append(ada)
-                    led.add(server)
+                    led |= servers
                 assert len(led) == 2  # both have something to do
                 # The tables of a process that dies go to the other; nobody needs to know.
                 await two.kill()
