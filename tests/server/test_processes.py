@@ -2,9 +2,11 @@
 
 import asyncio
 import os
+import re
 import signal
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -174,3 +176,43 @@ def test_several_workers_behind_one_address(shared: str) -> None:
             assert 'critias_entries_total{by="person"}' in counted
 
     play(test())
+
+
+@pytest.mark.kills
+@pytest.mark.long
+def test_who_followed_at_a_killed_worker_is_not_counted_for_ever(shared: str) -> None:
+    async def test() -> None:
+        headers = await administrator(shared, scope="metrics")
+        async with running("--database", shared, "--workers", 2) as server:
+            ada = Player(server.address)
+            await ada.make("atlantis", PERSON, PERSON)
+            async with AsyncExitStack() as stack, httpx.AsyncClient(verify=False) as http:
+                for _ in range(6):
+                    feed = await stack.enter_async_context(ada.follow())
+                    await feed.next()
+
+                async def follow() -> float:
+                    """How many are said to follow, once there is a worker that answers."""
+                    while True:
+                        with suppress(httpx.TransportError):
+                            where = f"{server.address}/api/admin/metrics"
+                            counted = (await http.get(where, headers=headers)).text
+                            [line] = re.findall(r"^critias_open_websockets (.*)$", counted, re.M)
+                            return float(line)
+                        await asyncio.sleep(0.1)
+
+                assert await follow() == 6
+                for worker in workers(server.pid):
+                    os.kill(worker, signal.SIGKILL)
+                while await follow() != 0:
+                    await asyncio.sleep(0.1)
+
+    play(test())
+
+
+def workers(pid: int) -> list[int]:
+    """The processes of a server that serve."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [
+        int(one) for one in children if "spawn_main" in Path(f"/proc/{one}/cmdline").read_text()
+    ]

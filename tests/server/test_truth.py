@@ -8,9 +8,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from critias.cli import main
 from critias.server import metrics
+from critias.server.store.storage import what_is_wrong
 
 from .playing import PERSON, Player, administrator, bot, play, served
 from .processes import running
@@ -83,6 +85,21 @@ def test_a_folder_that_is_not_there_is_said_in_a_sentence(
     assert main(["serve", "--database", f"sqlite:///{tmp_path / 'nowhere' / 'critias.db'}"]) == 1
     [said] = capsys.readouterr().err.strip().splitlines()
     assert "cannot be written to" in said
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        ("attempt to write a readonly database", "who runs the server must own it"),
+        ("unable to open database file", "does its folder exist"),
+        ("database disk image is malformed", "restore it from a backup"),
+        ("connection refused", "the database cannot be used: connection refused"),
+    ],
+)
+def test_what_is_wrong_with_a_database_is_a_sentence(reason: str, said: str) -> None:
+    error = sa.exc.OperationalError("SELECT 1", {}, sqlite3.OperationalError(reason))
+    assert said in what_is_wrong(error)
+    assert "SELECT" not in what_is_wrong(error)
 
 
 def test_the_doctor_finds_a_damaged_page(
