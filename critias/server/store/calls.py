@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from critias.table.errors import Refused
 
@@ -36,9 +35,9 @@ class StoredMatter(msgspec.Struct, frozen=True):
 _MATTERS = asking(schema.matters, StoredMatter.__struct_fields__).order_by(schema.matters.c.id)
 
 
-async def read_matters(connection: AsyncConnection, table: str) -> list[StoredMatter]:
+def read_matters(connection: sa.Connection, table: str) -> list[StoredMatter]:
     """All that is stored, in the order in which it came."""
-    rows = await connection.execute(_MATTERS, {"table": table})
+    rows = connection.execute(_MATTERS, {"table": table})
     return [_matter(dict(row)) for row in rows.mappings()]
 
 

@@ -2,7 +2,6 @@
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from critias.table.people.stations import Station
 
@@ -12,9 +11,9 @@ from .storage import Change, asking
 _STATIONS = asking(schema.stations, Station.__struct_fields__).order_by(schema.stations.c.number)
 
 
-async def read_stations(connection: AsyncConnection, table: str) -> list[Station]:
+def read_stations(connection: sa.Connection, table: str) -> list[Station]:
     """All stations that a table ever had, in order; those that are closed have no secret."""
-    rows = (await connection.execute(_STATIONS, {"table": table})).mappings().all()
+    rows = (connection.execute(_STATIONS, {"table": table})).mappings().all()
     return [Station(**{**row, "places": _places(row["places"])}) for row in rows]
 
 

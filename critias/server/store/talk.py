@@ -68,9 +68,9 @@ _TALK = (
 )
 
 
-async def read_talk(connection: AsyncConnection, table: str, after: int = 0) -> list[Heard]:
+def read_talk(connection: sa.Connection, table: str, after: int = 0) -> list[Heard]:
     """What was said at a table after a number, and what was removed; in order, the latest of it."""
-    found = (await connection.execute(_TALK, {"table": table, "after": after})).all()
+    found = (connection.execute(_TALK, {"table": table, "after": after})).all()
     return [_heard(row) for row in reversed(found)]
 
 

@@ -171,16 +171,31 @@ class Tables:
         self, made: Stored, seats: Sequence[Seat], stations: Sequence[Station], maker: Maker
     ) -> StoredTable:
         id = made.head.id
-        await self.storage.add(
-            made.head,
-            seats,
-            made.rows,
-            [station_row(id, one) for one in stations],
-            maker.counted_as,
-        )
-        table = await self.find(id)
-        table.maker = maker.address or None
-        return table
+        # Whoever sees it in the database before it is in memory here waits for that.
+        self._loading[id] = asyncio.create_task(self._laid(made, seats, stations, maker))
+        return await self.find(id)
+
+    async def _laid(
+        self, made: Stored, seats: Sequence[Seat], stations: Sequence[Station], maker: Maker
+    ) -> StoredTable:
+        head = made.head
+        try:
+            await self.storage.add(
+                head,
+                seats,
+                made.rows,
+                [station_row(head.id, one) for one in stations],
+                maker.counted_as,
+            )
+            table = StoredTable(self.storage, self._journal, head.id, self._publish)
+            table.maker = maker.address or None
+            if head.hall is None:
+                await table.lay(head, seats, made.rows)
+            else:
+                await table.load()
+            return await self._open(table)
+        finally:
+            del self._loading[head.id]
 
     def _new_seed(self) -> str:
         return secrets.token_hex(32) if self.seed is None else seed_key(self.seed).hex()
@@ -245,14 +260,18 @@ class Tables:
         try:
             table = StoredTable(self.storage, self._journal, id, self._publish)
             await table.load()
-            if self._settle is not None:
-                await self._settle(table)
-            table.watchers.add(self._watcher)
-            self._known[id] = table
-            self._watcher(table)
-            return table
+            return await self._open(table)
         finally:
             del self._loading[id]
+
+    async def _open(self, table: StoredTable) -> StoredTable:
+        """Have a table in memory for all who ask for it."""
+        if self._settle is not None:
+            await self._settle(table)
+        table.watchers.add(self._watcher)
+        self._known[table.id] = table
+        self._watcher(table)
+        return table
 
 
 def _new_id() -> str:

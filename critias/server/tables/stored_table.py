@@ -3,10 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
+import sqlalchemy as sa
 
 from critias.engine.errors import BrokenMatch, CritiasError
 from critias.engine.registry import find_game
@@ -16,6 +16,9 @@ from critias.table.errors import NoSuchTable
 from critias.table.head import Head, Mark, Stage
 from critias.table.history.entries import By, Row
 from critias.table.history.replaying import Replayed, begin, replay, start_of
+from critias.table.people.seats import Seat
+from critias.table.people.stations import Station
+from critias.table.people.talk import Heard
 from critias.table.settings import Settings
 from critias.table.table import Act, Holding, Table
 
@@ -52,6 +55,16 @@ class _InJournal:
         ENTRIES.labels(who.partition(":")[0]).inc()
         self._publish(self._table, True)
         return True
+
+
+class _Found(NamedTuple):
+    """What the database has that the table may not have yet."""
+
+    head: Head
+    seats: Sequence[Seat]
+    rows: Sequence[Row]
+    talk: list[Heard]
+    hall: tuple[HallRecord, Sequence[Station], Sequence[StoredMatter]] | None = None
 
 
 class StoredTable(Table):
@@ -121,6 +134,11 @@ class StoredTable(Table):
         async with self._lock:
             await self._read()
 
+    async def lay(self, head: Head, seats: Sequence[Seat], rows: Sequence[Row]) -> None:
+        """Be a table, without a hall, that has just been stored."""
+        async with self._lock:
+            await self._take_in(_Found(head, seats, rows, []))
+
     async def catch_up(self, *, entries_only: bool = False) -> None:
         """Take in what another process has changed."""
         async with self._lock:
@@ -142,14 +160,15 @@ class StoredTable(Table):
 
     async def _read(self, *, elsewhere: bool = False) -> None:
         """Read what has changed, here or `elsewhere`. Whoever calls this holds the lock."""
-        async with self._storage.reading() as connection:
-            found = await read_table(connection, self.id)
-            if found is None:
-                raise NoSuchTable(f"there is no table {self.id!r}")
-            head, self.seats = found
-            await self._read_hall(connection, head)
-            rows = await read_rows(connection, self.id, after=len(self.rows))
-            talk = await read_talk(connection, self.id, after=self._last_said())
+        found = await self._storage.look(self._found)
+        if found is None:
+            raise NoSuchTable(f"there is no table {self.id!r}")
+        await self._take_in(found, elsewhere)
+
+    async def _take_in(self, found: _Found, elsewhere: bool = False) -> None:
+        head, self.seats, rows, talk, hall = found
+        if hall is not None:
+            self.hall, self.stations, self.matters = hall
         self.settings = msgspec.json.decode(head.settings, type=Settings)
         if head.begun is None:
             self.head = head
@@ -160,12 +179,19 @@ class StoredTable(Table):
             await self.wind()
         self._show(elsewhere)
 
-    async def _read_hall(self, connection: AsyncConnection, head: Head) -> None:
-        """Read what there is in the hall, if the table is run in one."""
-        if head.hall is not None:
-            self.hall = msgspec.json.decode(head.hall, type=HallRecord)
-            self.stations = await read_stations(connection, self.id)
-            self.matters = await read_matters(connection, self.id)
+    def _found(self, connection: sa.Connection) -> _Found | None:
+        """What has changed; it may run in another thread."""
+        known = read_table(connection, self.id)
+        if known is None:
+            return None
+        head, seats = known
+        rows = read_rows(connection, self.id, after=len(self.rows))
+        talk = read_talk(connection, self.id, after=self._last_said())
+        if head.hall is None:
+            return _Found(head, seats, rows, talk)
+        record = msgspec.json.decode(head.hall, type=HallRecord)
+        hall = (record, read_stations(connection, self.id), read_matters(connection, self.id))
+        return _Found(head, seats, rows, talk, hall)
 
     async def _replay(self, head: Head, rows: Sequence[Row]) -> None:
         """Go on by rows to the match of this head, or freeze it."""
