@@ -89,4 +89,6 @@ class _Found:
 
 def _same(old: Any, new: Any) -> bool:
     # Python takes True for 1; their encodings differ.
-    return bool(old == new) and msgspec.json.encode(old) == msgspec.json.encode(new)
+    if type(old) is not type(new) or old != new:
+        return False
+    return not isinstance(old, list | dict) or msgspec.json.encode(old) == msgspec.json.encode(new)

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from critias.engine.match import Match
 
 from ..errors import NoSpectators, NoSuchThing, NotPlaying
@@ -26,7 +28,8 @@ class Perspectives:
     - `_positions`, what it sees: dropped when the match or anything around it is another;
     - `_views`, what these share of the views of the match: dropped with the match;
     - `_told`, its events, and `_looked`, how many events of the match went into those: they grow
-      with the match, and are dropped when an undo has taken events back.
+      with the match, and are dropped when an undo has taken events back; so is `_in_full`, all
+      events for those from whom nothing of them is hidden.
 
     Not caches, for they cannot be worked out anew: `_stand`, how many events surely stand where
     some were taken back, and `_rewinds`, how often that was.
@@ -38,6 +41,7 @@ class Perspectives:
         self._positions: dict[Viewer, EncodedPosition] = {}
         self._views: EncodedViews | None = None
         self._told: dict[Viewer, list[bytes]] = {}
+        self._in_full: list[bytes] = []
         self._looked: dict[Viewer, int] = {}
         self._stand: dict[Viewer, int] = {}
         self._rewinds: dict[Viewer, int] = {}
@@ -56,6 +60,7 @@ class Perspectives:
         if undone:
             self._told.clear()
             self._looked.clear()
+            self._in_full.clear()
         for rewound in undone:
             for viewer, stand in rewound.items():
                 self._stand[viewer] = min(stand, self._stand.get(viewer, stand))
@@ -77,9 +82,15 @@ class Perspectives:
         if match is None:
             return ()
         ears = ears_of(viewer)
-        events = self._told.setdefault(ears, [])
-        every = match.all_events
-        events += encoded_events(every[self._looked.get(ears, 0) :], ears)
+        events, every = self._told.setdefault(ears, []), match.all_events
+        self._in_full += [msgspec.json.encode(one.event) for one in every[len(self._in_full) :]]
+        for place in range(self._looked.get(ears, 0), len(every)):
+            event = every[place].event
+            known = heard(event, ears)
+            if known is not None:
+                events.append(
+                    self._in_full[place] if known is event else msgspec.json.encode(known)
+                )
         self._looked[ears] = len(every)
         return events
 

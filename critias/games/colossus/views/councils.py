@@ -38,15 +38,19 @@ def in_public(s: Room) -> View:
 
 def known_to(s: Room, seat: int, public: View) -> View:
     """What a player knows of all this, more than the public."""
+    chambers, house = public["chambers"], s.house[seat]
+    known = {
+        council: chamber_known_to(s, seat, number, chambers[council])
+        for number, council in enumerate(COUNCILS)
+    }
     return {
         **public,
-        "chambers": {
-            council: chamber_known_to(s, seat, number, public["chambers"][council])
-            for number, council in enumerate(COUNCILS)
-        },
+        # Mostly just what the public knows, which need not be encoded again.
+        "chambers": chambers if all(known[one] is chambers[one] for one in COUNCILS) else known,
         "offers": [offer(one) for one in s.offers if seat in (one.seat, one.to)],
         "pledges": {
-            str(one): pledge(s.pledges[one]) for one in range(s.seats) if same_house(s, seat, one)
+            str(mate): pledge(s.pledges[mate])
+            for mate in (() if house == NONE else s.members(house))
         },
     }
 
