@@ -51,6 +51,15 @@ def own_name() -> str | None:
     return name if any(_leads_here(one) for one in _resolved(name)) else None
 
 
+def is_own(address: str) -> bool:
+    """Whether an address means the machine of whoever reads it, and so no other."""
+    host = urlsplit(address).hostname or ""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def is_near(host: str | None) -> bool:
     """Whether somebody asks from this machine, or from a network of its own."""
     try:

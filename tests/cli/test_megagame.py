@@ -108,6 +108,9 @@ def test_cards_are_written_anew_for_another_address(
     after = (made / "out" / "links.csv").read_text("utf-8")
     assert after == before.replace("http://hall.example:8000", "http://10.0.0.9:8080")
     assert (made / "out" / "links.json").stat().st_mode & 0o077 == 0
+    assert "WARNING" not in capsys.readouterr().err
+    assert main(["megagame", "cards", str(made / "out"), "--address", "http://localhost"]) == 0
+    assert "WARNING" in capsys.readouterr().err
     assert main(["megagame", "cards", str(made)]) == 1
     assert "no links are known" in capsys.readouterr().err
 

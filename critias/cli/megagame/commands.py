@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from critias.server.hall.setting_up import Made, WantedHall
 
 PORT = 8000
+ONLY_HERE = (
+    "WARNING: these links open on this machine alone. Phones need another --address, and a server "
+    "that listens to them: --host 0.0.0.0"
+)
 REHEARSED = 30
 """The seats of a rehearsal, if the game is for so many."""
 
@@ -106,7 +110,7 @@ def new(
     click.echo(f"For another address: critias megagame cards {folder} --address URL")
     if server is None:
         click.echo(f"Start the server with: critias serve --host 0.0.0.0 --port {port}")
-    click.echo(f"Then try it first with a phone: {base}/megagame/try")
+    _tell_address(base, port)
 
 
 @megagame.command()
@@ -121,7 +125,7 @@ def cards(folder: Path, address: str | None, port: int, language: str) -> None:
     base = (address or _own_address(port)).rstrip("/")
     write_links(folder, base, read_links(folder), language)
     click.echo(f"{folder / 'links.html'} and {folder / 'links.csv'} lead to {base}.")
-    click.echo(f"Try it first with a phone: {base}/megagame/try")
+    _tell_address(base, port)
 
 
 @megagame.command()
@@ -175,6 +179,7 @@ def rehearse(
         _store(out, base, made, papers, "en")
     _tell(base, made)
     click.echo("\nOpen the link of Control, begin, and start the clock: bots play while it runs.")
+    _tell_address(base, port)
     if not no_serve:
         run_server(host=host, port=port, database=database)
 
@@ -227,21 +232,24 @@ def _referee(text: str) -> Any:
 def _own_address(port: int, host: str | None = None) -> str:
     """This machine as others in the hall reach it; `host`: where the server is to listen."""
     from critias.server.addresses import addresses
-    from critias.server.serving import NO_WAY
 
     if host not in (None, "0.0.0.0", "::"):
-        if host in ("127.0.0.1", "localhost", "::1"):
-            warn = "These links open on this machine alone; with --host 0.0.0.0 on phones, too."
-            click.secho(warn, fg="yellow", err=True)
         return f"http://{host}:{port}"
-    found = addresses(port)
-    if not found:
-        click.secho(NO_WAY, fg="red", bold=True, err=True)
-        return f"http://127.0.0.1:{port}"
-    if len(found) > 1:
-        click.echo(f"This machine has several addresses: {', '.join(found)}.")
-        click.echo("The links take the first; --address takes another.")
-    return found[0]
+    return next(iter(addresses(port)), f"http://127.0.0.1:{port}")
+
+
+def _tell_address(base: str, port: int) -> None:
+    """Say how to find out whether phones get there, or loudly that they cannot."""
+    from critias.server.addresses import addresses, is_own
+    from critias.server.serving import NO_WAY
+
+    others = [one for one in addresses(port) if one != base]
+    if is_own(base):
+        click.secho(ONLY_HERE if others else NO_WAY, fg="red", bold=True, err=True)
+        return
+    click.echo(f"Then try it first with a phone: {base}/megagame/try")
+    if others:
+        click.echo(f"This machine has other addresses, too: {', '.join(others)}")
 
 
 def _store(folder: Path, base: str, made: "Made", papers: dict[str, str], language: str) -> None:
