@@ -8,6 +8,7 @@ import random
 import signal
 import socket
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -279,6 +280,8 @@ def kill_and_start_again(postgres: Any) -> None:
     for one in (pid, *map(int, children)):
         with contextlib.suppress(ProcessLookupError):
             os.kill(one, signal.SIGKILL)
+            while Path(f"/proc/{one}").exists():
+                time.sleep(0.01)
     postgres.ensure_postgres_running()
 
 

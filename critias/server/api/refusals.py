@@ -15,6 +15,7 @@ from critias.table.errors import Refused
 
 from ..errors import TooMany
 from ..metrics import REFUSED
+from ..store.storage import what_is_wrong
 
 _log = logging.getLogger(__name__)
 
@@ -73,7 +74,9 @@ def refusal(error: Exception) -> tuple[int, Refusal]:
     if isinstance(error, RecursionError):
         return 400, Refusal("bad-request", "the body is nested too deeply")
     if isinstance(error, SQLAlchemyError | OSError):
-        _log.error("the database failed", exc_info=error)
+        # While it is away that is many a line.
+        where = error if _log.isEnabledFor(logging.DEBUG) else None
+        _log.error("the database failed: %s", what_is_wrong(error), exc_info=where)
         return 503, Refusal("storage-failed", "the database does not answer; try again")
     _log.error("a request failed", exc_info=error)
     return 500, Refusal("server-error", "something is wrong with the server; it has been noted")

@@ -46,7 +46,7 @@ _PEOPLE = sa.exists().where(  # who play at a table
 )
 
 
-def what_is_wrong(error: sa.exc.DBAPIError | OSError) -> str:
+def what_is_wrong(error: sa.exc.SQLAlchemyError | OSError) -> str:
     """Why a database cannot be used, in a sentence for its operator."""
     reason = " ".join(str(getattr(error, "orig", error)).split())
     if "malformed" in reason or "not a database" in reason:
