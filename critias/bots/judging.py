@@ -17,7 +17,7 @@ class Judge:
     def __init__(self, first: Match) -> None:
         game = first.game
         self._game = game
-        self._sides = game.sides(first.seats)
+        self._sides = first.sides
         self._prospects = type(game).prospects
         self._rounds = type(game).rounds
         self._next_round = game.foresight + (self._rounds(first.state) if self._rounds else 0)
@@ -41,7 +41,7 @@ class Judge:
         return [0.0] * world.seats
 
     def _of_result(self, result: Result) -> list[float]:
-        victory = self._game.victory(result)
+        victory = self._game.victory(result, self._sides)
         if self._game.cooperative:
             return victory
         scores = result.scores

@@ -114,13 +114,12 @@ class Game(ABC, Generic[S]):
     def result(self, s: S) -> Result | None:
         """The result once the match is over, looked at between steps."""
 
-    def sides(self, seats: int) -> Sequence[int]:
+    def sides(self, seats: int, options: Any, components: Any) -> Sequence[int]:
         """The side of each seat, from 0: those of a side win together from the beginning."""
         return [0] * seats if self.cooperative else range(seats)
 
-    def victory(self, result: Result) -> list[float]:
+    def victory(self, result: Result, sides: Sequence[int]) -> list[float]:
         """Each seat's part of the victory: all of it, unless several sides share it."""
-        sides = self.sides(len(result.scores))
         winning = {sides[seat] for seat in result.winners}
         return [
             (seat in result.winners) / max(1, len(winning)) for seat in range(len(result.scores))

@@ -153,6 +153,11 @@ class Match:
         return self._running.open
 
     @property
+    def sides(self) -> Sequence[int]:
+        """The side of each seat: those of a side win together."""
+        return self.game.sides(self.seats, self.options, self.components)
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended; then `result` tells how."""
         return self.result is not None

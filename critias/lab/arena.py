@@ -78,14 +78,16 @@ def plan_arena(
         raise WrongSeats(f"an arena needs two or more different bots, not {', '.join(bots)}")
     for name in bots:
         find_bot(name, game)
-    seatings = _seatings(bots, game.sides(seats))
+    settled = parse_options(game, options or {})
+    box = components_for(game, components, changes)
+    seatings = _seatings(bots, game.sides(seats, settled, box))
     return Plan(
         game=game,
         seats=seats,
         games=-(-games // len(seatings)) * len(seatings),
         seatings=seatings,
-        options=parse_options(game, options or {}),
-        components=components_for(game, components, changes),
+        options=settled,
+        components=box,
         seed=str(seed),
         same_deals=True,
     )

@@ -75,7 +75,8 @@ def judge_balance(plan: Plan, name: str, played: Sequence[Played]) -> Balance:
     finished = {number: one for number, one in enumerate(played) if one.result is not None}
     ended = list(finished.values())
     results = [match.result for match in ended if match.result is not None]
-    won = [plan.game.victory(result) for result in results]
+    sides = plan.side_of
+    won = [plan.game.victory(result, sides) for result in results]
     order = _by_order(plan, ended, won)
     margins = [_margin(plan, result) for result in results] if plan.sides > 1 else []
 
@@ -91,7 +92,7 @@ def judge_balance(plan: Plan, name: str, played: Sequence[Played]) -> Balance:
     if margins:
         measures[LEAD] = each(margins)
         for side in range(plan.sides):
-            seat = plan.game.sides(plan.seats).index(side)
+            seat = sides.index(side)
             measures[seat_measure(seat)] = each(one[seat] for one in won)
     for place, wins in enumerate(order):
         measures[order_measure(place)] = each(wins)
@@ -220,7 +221,7 @@ def _limits(one: Interval) -> dict[str, float]:
 def _margin(plan: Plan, result: Result) -> int:
     """How far the first side is ahead of the second."""
     best: dict[int, int] = {}
-    for side, score in zip(plan.game.sides(plan.seats), result.scores, strict=True):
+    for side, score in zip(plan.side_of, result.scores, strict=True):
         best[side] = max(score, best.get(side, score))
     first, second, *_ = sorted(best.values(), reverse=True)
     return first - second

@@ -122,7 +122,7 @@ def _seats(variants: Sequence[Balance], legend: str, compared: Comparison | None
     if first.plan.game.cooperative or first.plan.seats < 2:
         return ""
     by_side: dict[int, list[int]] = {}
-    for seat, side in enumerate(first.plan.game.sides(first.plan.seats)):
+    for seat, side in enumerate(first.plan.side_of):
         by_side.setdefault(side, []).append(seat)
     rows = [
         Row(_seats_of_side(seats), [one.seats[seats[0]] for one in variants])

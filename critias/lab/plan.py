@@ -47,7 +47,12 @@ class Plan:
     @property
     def sides(self) -> int:
         """How many sides there are: of one seat each, unless the game has others."""
-        return len(set(self.game.sides(self.seats)))
+        return len(set(self.side_of))
+
+    @property
+    def side_of(self) -> Sequence[int]:
+        """The side of each seat."""
+        return self.game.sides(self.seats, self.options, self.components)
 
     @property
     def bots(self) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ def worths(
     plan: Plan, numbers: Sequence[int], ended: Sequence[Played], won: Sequence[Sequence[float]]
 ) -> list[Worth]:
     """What each thing is worth, from matches of these numbers and what their seats won."""
-    sides = plan.game.sides(plan.seats)
+    sides = plan.side_of
     outcomes: BySide = [
         [
             max(one[seat] for seat in range(plan.seats) if sides[seat] == side)
@@ -98,7 +98,7 @@ def _happened(ended: Sequence[Played]) -> dict[Thing, dict[int, Happened]]:
 
 def _counts(plan: Plan, happened: dict[int, Happened], matches: int) -> BySide:
     """How often a thing happened to each side; what is about nobody, once to each."""
-    sides = plan.game.sides(plan.seats)
+    sides = plan.side_of
     counts = [[0.0] * plan.sides for _ in range(matches)]
     for place, one in happened.items():
         # What is about nobody was counted for every seat, and as happening once.

@@ -61,6 +61,10 @@ def _look(plain: Any, kind: inspect.Type, path: tuple[str, ...]) -> Misfit | Non
                 return Misfit(path, here)
             return _in_list(plain, kind.item_types, path)
         case inspect.VarTupleType() | inspect.ListType() if isinstance(plain, list):
+            if len(plain) < (kind.min_length or 0):
+                return Misfit(path, f"at least {kind.min_length} are needed, here are {len(plain)}")
+            if kind.max_length is not None and len(plain) > kind.max_length:
+                return Misfit(path, f"at most {kind.max_length} fit, here are {len(plain)}")
             return _in_list(plain, [kind.item_type] * len(plain), path)
         case inspect.LiteralType() if isinstance(plain, str):
             if plain in kind.values:

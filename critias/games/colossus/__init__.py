@@ -27,6 +27,7 @@ from .diplomacy import bribes, exchanges, oaths, trading
 from .room import ending, roster, validity
 from .setup import Options, new_room
 from .shop import checking, pledges
+from .size import SEATS
 from .state import Room
 from .views import board
 from .views.seats import Seats, forget
@@ -42,10 +43,10 @@ SAMPLES: list[Callable[[Room, Rng], tuple[int | None, Any] | None]] = [
 
 
 class Colossus(HallGame[Room]):
-    """The rules of the megagame for twelve to forty-eight players, and Control."""
+    """The rules of the megagame, and of Control."""
 
     name = "colossus"
-    seats = range(12, 49)  # col.1.1
+    seats = SEATS
     options_type = Options
     components_type = box.Components
     state_type = Room
@@ -60,9 +61,10 @@ class Colossus(HallGame[Room]):
         """The room before anybody has sat down."""
         return new_room(seats, options, components, rng)
 
-    def sides(self, seats: int) -> list[int]:
+    def sides(self, seats: int, options: Options, components: box.Components) -> list[int]:
         """The Houses, and each Wandering Hero."""
-        return roster.sides_for(seats)
+        size = roster.size_of_room(seats, options.houses, options.maps, components)
+        return roster.sides_for(size, seats)
 
     def step(self, s: Room) -> Flow[None]:
         """The next phase."""

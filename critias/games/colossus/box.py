@@ -12,6 +12,7 @@ import msgspec
 from critias.engine import Mismatch, Source, misspelt
 
 from .cards import DECLARED, Card, Moment, Power, Where, card_of
+from .size import MOST_COASTAL, MOST_EMPIRES, MOST_LAND
 
 NONE = -1
 """No seat, House, region or monster."""
@@ -52,15 +53,8 @@ ALL_UNITS = range(4)
 TOKENS = (HOPLITE, TRIREME, COLOSSUS)
 """The units that are built and lost; there is one Hero, who always comes home (col.3.12)."""
 
-REGIONS = 16
 LAND, COASTAL, RIVAL = range(3)
 KINDS = ("land", "coastal", "rival")
-KIND_OF = (LAND,) * 6 + (COASTAL,) * 6 + (RIVAL,) * 4
-"""The kind of each region of a map."""
-RIVALS_FROM = 12
-EMPIRES = 4
-SHORT_MAP = (0, 1, 2, 6, 7, 8, 12, 13, 14, 15)
-FULL_MAP = tuple(range(REGIONS))
 
 REWARDS = ("talents", "kudos", "arete", "orichalcum", "vril")
 """What lies in a region: cards of three decks, and tokens."""
@@ -120,6 +114,7 @@ class Start(Entry, frozen=True):
     cogs: Natural
     arete: Natural
     roles: dict[str, dict[str, Natural]]
+    colossi: Natural = 0
 
 
 class Limit(Entry, frozen=True):
@@ -130,6 +125,7 @@ class Limit(Entry, frozen=True):
     nearest: Annotated[int, msgspec.Meta(ge=1)]
     spread: Annotated[int, msgspec.Meta(ge=0, le=90)]
     omens: tuple[int, ...]
+    fixed: Positive | None = None
 
 
 class Doom(Entry, frozen=True):
@@ -194,29 +190,30 @@ class Monsters(Entry, frozen=True):
 
 
 class Empires(Entry, frozen=True):
-    """The four rivals (col.11.1), and how large their raids are (col.11.11)."""
+    """The rivals (col.11.1), and how large their raids are (col.11.11)."""
 
     source: Source
-    names: tuple[str, str, str, str]
+    names: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MOST_EMPIRES)]
     raid_per_turn: Natural
     raid_most: Natural
     called: Names = {}
 
 
-Six = tuple[str, str, str, str, str, str]
-
-
 class Map(Entry, frozen=True):
-    """The regions of a map table."""
+    """The regions of a map table: for each empire one that borders it, in their order."""
 
-    land: Six
-    coastal: Six
-    rival: tuple[str, str, str, str]
+    land: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MOST_LAND)]
+    coastal: Annotated[tuple[str, ...], msgspec.Meta(min_length=1, max_length=MOST_COASTAL)]
+    rival: tuple[str, ...]
 
     @property
     def regions(self) -> tuple[str, ...]:
-        """All sixteen, in order."""
+        """All of them, in order."""
         return self.land + self.coastal + self.rival
+
+    def of_kind(self, kind: int) -> tuple[str, ...]:
+        """Those of one kind."""
+        return (self.land, self.coastal, self.rival)[kind]
 
 
 class Maps(Entry, frozen=True):
@@ -228,11 +225,12 @@ class Maps(Entry, frozen=True):
 
 
 class Offices(Entry, frozen=True):
-    """The Archons' offices, and what each Trophy Phase brings them."""
+    """The Archons' offices, and what each Trophy Phase brings them, in figures and in words."""
 
     source: Source
     rewards: dict[str, dict[str, Natural]]
     called: Names = {}
+    says: dict[str, Text | InEachLanguageAtLength] = {}
 
 
 class Number(Entry, frozen=True):
@@ -439,17 +437,18 @@ class Components(Entry, frozen=True, dict=True):
 
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """What things are called in this file, and on the wire."""
-MOST_HOUSES = 6
-MOST_MAPS = 7
+FEWEST_HOUSES = FEWEST_MAPS = 2
 MOST_CARDS_SPAWNED = 20
 
 
 def check(components: Components) -> None:
     """Raise Mismatch unless the box adds up."""
-    _check_names("roster.houses", components.roster.houses, MOST_HOUSES)
+    _check_names("roster.houses", components.roster.houses, FEWEST_HOUSES)
     _check_names("monsters.names", components.monsters.names, 1)
-    _check_names("maps.tables", tuple(components.maps.tables), MOST_MAPS)
+    _check_names("empires.names", components.empires.names, 1)
+    _check_names("maps.tables", tuple(components.maps.tables), FEWEST_MAPS)
     _check_regions(components.maps)
+    _check_borders(components)
     _check_called(components)
     _check_start(components.start)
     _check_decks(components.decks)
@@ -463,8 +462,7 @@ def check(components: Components) -> None:
     for wanted in NUMBERS:
         if wanted not in components.numbers.amendable:
             raise Mismatch("numbers.amendable", f"the number {wanted!r} is missing")
-    for office, rewards in components.offices.rewards.items():
-        check_keys(f"offices.rewards.{office}", rewards, RESOURCES[:7])
+    _check_offices(components.offices)
     for omen in components.doom.limit.omens:
         if not 0 < omen < 100:
             raise Mismatch("doom.limit.omens", f"{omen} is no per cent between 1 and 99")
@@ -490,7 +488,7 @@ NUMBERS = (
 
 def _check_names(path: str, names: tuple[str, ...], least: int) -> None:
     if len(names) < least:
-        raise Mismatch(path, f"{least} names are needed, here are {len(names)}")
+        raise Mismatch(path, f"at least {least} are needed, here are {len(names)}")
     if len(set(names)) != len(names):
         raise Mismatch(path, "a name stands twice")
 
@@ -510,6 +508,19 @@ def _check_regions(maps: Maps) -> None:
                         homes[region],
                     )
                 homes[region] = path
+
+
+def _check_borders(components: Components) -> None:
+    """Each empire has one region on each map (col.11.3)."""
+    empires = components.empires.names
+    for name, table in components.maps.tables.items():
+        if len(table.rival) != len(empires):
+            raise Mismatch(
+                f"maps.tables.{name}.rival",
+                f"here are {len(table.rival)} regions; each empire borders one, in this order:"
+                f" {', '.join(empires)}",
+                "empires.names",
+            )
 
 
 def _check_called(components: Components) -> None:
@@ -546,8 +557,40 @@ def check_keys(
             raise misspelt(path, key, known, what)
 
 
+def _check_offices(offices: Offices) -> None:
+    if not offices.rewards:
+        raise Mismatch("offices.rewards", "one office is needed at least")
+    for office, rewards in offices.rewards.items():
+        path = f"offices.rewards.{office}"
+        check_keys(path, rewards, RESOURCES[:7])
+        if office not in offices.says and not has_own_words(office, rewards):
+            raise Mismatch(
+                path,
+                "the game has no words for what this office brings; write them:"
+                f' [offices.says] {office} = {{ en = "...", de = "..." }}',
+            )
+    for word in offices.says:
+        if word not in offices.rewards:
+            raise misspelt("offices.says", word, tuple(offices.rewards), "office")
+
+
+def has_own_words(office: str, rewards: Mapping[str, int]) -> bool:
+    """Whether the game's words tell what an office brings: the same kinds as in its own box."""
+    own = printed()["offices"]["rewards"].get(office)
+    return own is not None and own.keys() == rewards.keys()
+
+
 def _check_start(start: Start) -> None:
-    known = ("hoplites", "triremes", "orichalcum", "talents", "cogs", "arete", "colonies")
+    known = (
+        "hoplites",
+        "triremes",
+        "orichalcum",
+        "talents",
+        "cogs",
+        "arete",
+        "colossi",
+        "colonies",
+    )
     for role, more in start.roles.items():
         if role not in (*ROLES, HERO_ROLE):
             raise misspelt("start.roles", role, (*ROLES, HERO_ROLE), "role")

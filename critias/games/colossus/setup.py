@@ -10,19 +10,18 @@ from critias.engine import Choose, Flow, Rng, TableOptions, ask, simultaneously
 from .box import (
     ARETE,
     COGS,
+    COLOSSUS,
     COUNCILS,
-    EMPIRES,
     HERO_ROLE,
-    KIND_OF,
     LAND,
     NONE,
     ORICHALCUM,
-    REGIONS,
     REWARDS,
     SWITCHES,
     TALENTS,
     Components,
 )
+from .chart import chart_of
 from .councils.records import Chamber
 from .maps.events import Colonised
 from .maps.options import Settle
@@ -32,7 +31,7 @@ from .room.doom import limit_for
 from .room.events import HousesFormed, SeatTaken
 from .room.ledger import draw, gain
 from .room.records import Ledger
-from .room.roster import house_name, houses_for, maps_for, role_name, role_of
+from .room.roster import house_name, role_name, role_of, size_of_room, tables_for
 from .shop.records import Pledge
 from .state import HOME, Purse, Room
 
@@ -44,16 +43,19 @@ class Options(TableOptions, frozen=True):
     map: Literal["full", "short"] = "full"
     cogs: bool = True
     close: Literal["itself", "control"] = "itself"
+    houses: Literal["fit", 2, 3, 4, 5, 6, 7, 8] = "fit"
+    maps: Literal["fit", 2, 3, 4, 5, 6, 7] = "fit"
 
 
 def new_room(seats: int, options: Options, components: Components, rng: Rng) -> Room:
     """The room before anybody has sat down."""
-    houses, size = houses_for(seats)
-    maps = maps_for(seats)
+    division = size_of_room(seats, options.houses, options.maps, components)
+    houses, size, maps = division
     in_house = houses * size
     members = [(seat // size, seat % size) for seat in range(in_house)]
     heroes = seats - in_house
-    regions = maps * REGIONS
+    chart = chart_of(components, maps, options.map == "short")
+    regions, empires = len(chart.names), len(components.empires.names)
     decks = components.decks
     return Room(
         seats=seats,
@@ -70,10 +72,10 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         doom_limit=0,
         signs=list(components.doom.limit.omens),
         box=components,
+        chart=chart,
         house=[house for house, _ in members] + [NONE] * heroes,
         role=[role_of(house, member, size) for house, member in members] + [NONE] * heroes,
-        table=[(house + member) % maps for house, member in members]
-        + [hero % maps for hero in range(heroes)],
+        table=tables_for(division, seats),
         has_city=[True] * in_house + [False] * heroes,  # heroes have a camp (col.3.9)
         present=[True] * seats,
         expected=[True] * seats,
@@ -110,10 +112,10 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         monster=[NONE] * regions,
         burned=[False] * regions,
         rewards=[[0] * len(REWARDS) for _ in range(regions)],
-        hatred=[[0] * seats for _ in range(EMPIRES)],
-        pacified=[False] * EMPIRES,
-        at_war=[False] * EMPIRES,
-        beaten=[[False] * EMPIRES for _ in range(maps)],
+        hatred=[[0] * seats for _ in range(empires)],
+        pacified=[False] * empires,
+        at_war=[False] * empires,
+        beaten=[[False] * empires for _ in range(maps)],
         raids=[],
         tributes=[],
         chambers=[Chamber() for _ in COUNCILS],
@@ -126,7 +128,6 @@ def new_room(seats: int, options: Options, components: Components, rng: Rng) -> 
         steps=[""] * maps,
         turns=options.turns,
         first_half=options.turns // 2,
-        short_map=options.map == "short",
         cogs=options.cogs,
         control_closes=options.close == "control",
     )
@@ -164,13 +165,14 @@ def take_seat(s: Room, seat: int) -> None:
         has = {thing: getattr(start, thing) + more.get(thing, 0) for thing in STARTING}
     s.tell(lambda: SeatTaken(seat, house_name(s, seat), role, table_name(s, s.table[seat])))
     s.units[seat][:2] = [has.get("hoplites", 0), has.get("triremes", 0)]
+    s.units[seat][COLOSSUS] = has.get("colossi", 0)
     gain(s, seat, ORICHALCUM, has.get("orichalcum", 0), "start")
     gain(s, seat, TALENTS, has.get("talents", 0), "start")
     gain(s, seat, COGS, has.get("cogs", 0), "start")
     draw(s, seat, ARETE, has.get("arete", 0), "start")
 
 
-STARTING = ("hoplites", "triremes", "orichalcum", "talents", "cogs", "arete")
+STARTING = ("hoplites", "triremes", "colossi", "orichalcum", "talents", "cogs", "arete")
 
 
 def first_colonies(s: Room, table: int) -> Flow[None]:
@@ -204,4 +206,4 @@ def first_colonies_of(s: Room, seat: int) -> int:
 
 def is_free_land(s: Room, place: int) -> bool:
     """A Land region where neither a colony nor a Monster is."""
-    return KIND_OF[place % REGIONS] == LAND and s.colony[place] == NONE and s.monster[place] == NONE
+    return s.kind(place) == LAND and s.colony[place] == NONE and s.monster[place] == NONE

@@ -1,7 +1,7 @@
 """The room: players, Houses, map tables, councils and empires, and questions about them.
 
-Places are numbers: region r (from 0) of table t is `t * 16 + r`, the city of a seat is
-`CITY + seat`, and `HOME` stands for one's own city or camp.
+Places are numbers: those of regions are the chart's, the city of a seat is `CITY + seat`, and
+`HOME` stands for one's own city or camp.
 """
 
 from collections.abc import Collection, Iterator
@@ -13,21 +13,17 @@ from critias.engine import State, private, zone
 from .box import (
     CARDS,
     DOOM,
-    FULL_MAP,
     HOPLITE,
-    KIND_OF,
     KUDOS,
     NONE,
     ORICHALCUM,
-    REGIONS,
     RIVAL,
-    RIVALS_FROM,
-    SHORT_MAP,
     STARS,
     TRIREME,
     Components,
 )
 from .cards import Card, Moment, Power
+from .chart import Chart
 from .control.records import FreeCard, Proclamation, Ruling
 from .councils.records import Amendment, Chamber, Insight, Summons
 from .diplomacy.records import Bargain, Bribe, Oath, Proposal
@@ -84,6 +80,7 @@ class Room(State):
     doom_limit: int = private()
     signs: list[int] = zone("sign", contents=sees_sign)  # per cent of the limit, as they show
     box: Components = private()
+    chart: Chart = private()
 
     # People
     house: list[int]  # NONE: a Wandering Hero
@@ -166,7 +163,6 @@ class Room(State):
     turn: int = 0
     turns: int
     first_half: int  # its turns
-    short_map: bool
     cogs: bool
     last_turn_announced: bool = False
     omens: int = 0
@@ -240,13 +236,9 @@ class Room(State):
 
     # Places
 
-    def regions_in_play(self) -> tuple[int, ...]:
-        """The regions of each map that are used (col.start.short-map)."""
-        return SHORT_MAP if self.short_map else FULL_MAP
-
     def kind(self, place: int) -> int:
         """Land, Coastal or Rival; a city fights as a Rival region does."""
-        return RIVAL if place >= CITY else KIND_OF[place % REGIONS]
+        return RIVAL if place >= CITY else self.chart.kinds[place]
 
     def colonies_at(self, place: int) -> int:
         """How many colonies are in a region; they are one player's."""
@@ -259,8 +251,7 @@ class Room(State):
 
     def empire(self, place: int) -> int:
         """The empire that a region borders (col.11.3), or NONE."""
-        region = place % REGIONS
-        return region - RIVALS_FROM if region >= RIVALS_FROM else NONE
+        return self.chart.empires[place]
 
     # Units
 

@@ -188,6 +188,9 @@ def names_of_own(box: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
             for field in SAID_IN[kind] if name else ():
                 yield field, word, name
 
+    for office, says in box["offices"].get("says", {}).items():
+        yield "office_says", office, says
+
     for action, entry in box["actions"].items():
         said_in = ("action", "actions", "cause")
         if action not in VOCABULARY["action"] and not entry.get("name"):

@@ -99,7 +99,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.match.answer(seat, options[action])
         self._clear_rewards()
         if self.match.result is not None:
-            victory = self.match.game.victory(self.match.result)
+            victory = self.match.game.victory(self.match.result, self.match.sides)
             for one, part in zip(self.possible_agents, victory, strict=True):
                 self.rewards[one] = part or -1.0
             self.terminations = dict.fromkeys(self.agents, True)

@@ -10,7 +10,7 @@ from critias.engine.flows import Flow
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.games.colossus import game
-from critias.games.colossus.box import NONE, REGIONS
+from critias.games.colossus.box import NONE
 from critias.games.colossus.maps.sheet import BLANK, STAY, Sheet, UnitOrder
 from critias.games.colossus.maps.trophies import trophy_phase
 from critias.games.colossus.room.ledger import gain
@@ -69,8 +69,8 @@ def done(s: Room, action: Callable[[Room], Any]) -> Match:
 
 
 def place(table: int, region: int) -> int:
-    """A region by its number on the map, from 1."""
-    return table * REGIONS + region - 1
+    """A region by its number on the map, from 1: those of the box have sixteen."""
+    return table * 16 + region - 1
 
 
 def send(s: Room, seat: int, where: int, **units: int) -> None:

@@ -16,7 +16,6 @@ from critias.games.colossus.bots.heuristics import choose
 from critias.games.colossus.box import (
     COUNCILS,
     HOPLITE,
-    KIND_OF,
     ORICHALCUM,
     TALENTS,
     TRIREME,
@@ -60,7 +59,7 @@ def test_what_a_map_spawns_in_a_turn() -> None:
     s = a_room()
     total = [sum(column) for column in zip(*s.rewards[:16], strict=True)]
     assert total == [30, 16, 10, 18, 4]
-    assert Counter(KIND_OF) == {0: 6, 1: 6, 2: 4}
+    assert Counter(s.chart.kinds[:16]) == {0: 6, 1: 6, 2: 4}
 
 
 @pytest.mark.parametrize(("deck", "mean"), [("talents", 4.15), ("kudos", 36.54), ("arete", 1.92)])
@@ -119,6 +118,7 @@ def test_a_region_of_another_map_is_refused_with_both_lines() -> None:
 
 # What things are called
 
+SAYS = 'sea-warden = { en = "One Arete card.", de = "Eine Aretekarte." }\n'
 RENAMED = (
     TEXT.replace('"atlas", "gadeiros"', '"thera", "gadeiros"')
     .replace(
@@ -131,7 +131,10 @@ RENAMED = (
     .replace(
         "[maps]\n", '[maps.called]\neurope = { en = "The West", de = "Der Westen" }\n[maps]\n', 1
     )
-    .replace("eponymos = {", "sea-warden = {")
+    .replace(
+        "[offices.rewards]\neponymos = {",
+        "[offices.says]\n" + SAYS + "[offices.rewards]\nsea-warden = {",
+    )
     .replace("[actions.muster]\n", '[actions.muster]\nname = { en = "Levy", de = "Heerbann" }\n')
     .replace("[upgrades.sceptre]\n", '[upgrades.sceptre]\nname = "Trident"\n')
     .replace("[wonders.ark]\n", '[wonders.ark]\nname = { en = "The Raft", de = "Das Floss" }\n')

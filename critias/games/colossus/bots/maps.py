@@ -17,7 +17,6 @@ from ..box import (
     HOPLITE,
     NONE,
     ORICHALCUM,
-    REGIONS,
     TALENTS,
     TRIREME,
     VRIL,
@@ -120,7 +119,7 @@ def best_region(s: Room, seat: int, unit: int, rng: Rng) -> int:
         (region_worth(s, seat, unit, place) + NOISE * rng.below(1000) / 1000, place)
         for place in there
     ]
-    return max(scored)[1] % REGIONS + 1
+    return s.chart.numbers[max(scored)[1]]
 
 
 def region_worth(s: Room, seat: int, unit: int, place: int) -> float:
@@ -137,7 +136,7 @@ def region_worth(s: Room, seat: int, unit: int, place: int) -> float:
         worth += 1.0
     if has_garrison(s, place):
         empire = s.empire(place)
-        extra = army_strength(s, place // REGIONS, empire) if s.at_war[empire] else 0
+        extra = army_strength(s, s.chart.tables[place], empire) if s.at_war[empire] else 0
         chance *= odds(own, DOOM_DIE_MEAN + extra)
         if not may_enter(s, seat, place):
             worth -= STAR
@@ -187,8 +186,7 @@ def open_contest(s: Room, decision: Choose) -> tuple[Contest, tuple[str, ...]]:
         attacked = [place for place in s.at[seat] if place >= CITY]
         place = attacked[0] if attacked else CITY + seat
         return Contest(place, raided=bool(raids_on(s, place - CITY))), declared
-    names = list(s.box.maps.tables.values())[s.table[seat]].regions
-    place = s.table[seat] * REGIONS + names.index(where)
+    place = s.chart.names.index(where)
     return Contest(place, monster=s.monster[place] != NONE), declared
 
 
@@ -203,7 +201,7 @@ def strongest_other(s: Room, seat: int, contest: Contest) -> float:
         if contest.monster:
             means.append(DOOM_DIE_MEAN)
         if has_garrison(s, contest.place):
-            empire, table = s.empire(contest.place), contest.place // REGIONS
+            empire, table = s.empire(contest.place), s.chart.tables[contest.place]
             extra = army_strength(s, table, empire) if s.at_war[empire] else 0
             means.append(DOOM_DIE_MEAN + extra)
     return max(means, default=0.0)

@@ -11,7 +11,7 @@ import msgspec
 from critias.engine import LetLapse, Rng, Then
 
 from .. import turn
-from ..box import COUNCILS, HERO, KUDOS, NONE, OPEN, REGIONS, RESOURCES, ROLES, UNITS, settings_of
+from ..box import COUNCILS, HERO, KUDOS, NONE, OPEN, RESOURCES, ROLES, UNITS, settings_of
 from ..councils import meeting
 from ..diplomacy import phases
 from ..diplomacy.records import Bribe
@@ -518,7 +518,8 @@ COMMANDS: dict[type, Callable[[Room, int | None, Any], Then | LetLapse]] = dict.
 def sample(s: Room, rng: Rng) -> tuple[None, ControlRuling]:
     """A random ruling; it may be refused."""
     seat, table = rng.below(s.seats), rng.below(s.maps)
-    region, why = rng.roll(REGIONS), "a test of Control"
+    regions, why = max(s.chart.numbers), "a test of Control"
+    region = rng.roll(regions)
     made: list[ControlRuling] = [
         SetResource(
             seat=seat,
@@ -542,7 +543,7 @@ def sample(s: Room, rng: Rng) -> tuple[None, ControlRuling]:
             seat=seat,
             unit=rng.choice(("hoplite", "trireme", "hero", "colossus")),
             table=table,
-            region=rng.below(REGIONS + 1),
+            region=rng.below(regions + 1),
             reason=why,
         ),
         SetColony(table=table, region=region, seat=rng.choice((seat, NONE)), reason=why),

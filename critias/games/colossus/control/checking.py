@@ -4,7 +4,6 @@ from typing import Any
 
 from critias.engine import CommandRefused
 
-from ..box import REGIONS
 from ..state import Room
 
 
@@ -23,9 +22,10 @@ def a_seat(s: Room, seat: int) -> int:
 def a_place(s: Room, table: int, region: int) -> int:
     """The place of a region that is in play, or the ruling is refused."""
     refuse_unless(table < s.maps, f"there are tables 0 to {s.maps - 1}, not {table}")
-    playing = [number + 1 for number in s.regions_in_play()]
-    refuse_unless(region in playing, f"region {region} is not in play")
-    return table * REGIONS + region - 1
+    place = s.chart.place(table, region)
+    if place is None:
+        raise CommandRefused(f"region {region} is not in play")
+    return place
 
 
 def one_of(name: str, names: Any, what: str) -> int:

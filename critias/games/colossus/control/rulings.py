@@ -10,12 +10,18 @@ import msgspec
 from critias.engine import Record
 
 from ..room.records import EdictKind
+from ..size import (
+    SEATS,
+    PlaceOrNone,
+    RegionNumber,
+    RegionOrNone,
+    SeatNumber,
+    SeatOrNone,
+    TableNumber,
+    TableOrNone,
+)
 
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=47)]
-SeatOrNone = Annotated[int, msgspec.Meta(ge=-1, le=47)]
-TableNumber = Annotated[int, msgspec.Meta(ge=0, le=6)]
-RegionNumber = Annotated[int, msgspec.Meta(ge=1, le=16)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Lying = Annotated[int, msgspec.Meta(ge=0, le=100)]
 """Cards are drawn one by one: far more than ever lie in a region, and still at once."""
@@ -100,7 +106,7 @@ class MoveUnits(ControlRuling, frozen=True, kw_only=True):
     seat: SeatNumber
     unit: Literal["hoplite", "trireme", "hero", "colossus"]
     table: TableNumber = 0
-    region: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
+    region: RegionOrNone = 0
     city: SeatOrNone = -1
 
 
@@ -219,7 +225,7 @@ class Reseat(ControlRuling, frozen=True, kw_only=True):
 
     seat: SeatNumber
     role: str = ""
-    table: Annotated[int, msgspec.Meta(ge=-1, le=6)] = -1
+    table: TableOrNone = -1
 
 
 class Rescale(ControlRuling, frozen=True, kw_only=True):
@@ -279,8 +285,8 @@ class SetEdict(ControlRuling, frozen=True, kw_only=True):
     """
 
     kind: EdictKind
-    target: Annotated[int, msgspec.Meta(ge=-1, le=47)] = -1
-    where: Annotated[int, msgspec.Meta(ge=-1, le=111)] = -1
+    target: SeatOrNone = -1
+    where: PlaceOrNone = -1
     amount: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     until: Annotated[int, msgspec.Meta(ge=1, le=20)]
     lift: bool = False
@@ -365,7 +371,7 @@ class SetAge(ControlRuling, frozen=True, kw_only=True):
     """Who is how old among the players: 1 is the oldest (col.7.56)."""
 
     seat: SeatNumber
-    rank: Annotated[int, msgspec.Meta(ge=1, le=48)]
+    rank: Annotated[int, msgspec.Meta(ge=1, le=SEATS[-1])]
 
 
 # Time and disputes

@@ -174,7 +174,7 @@ class Chosen:
             "region", lambda: [NameRegion(name(s, place)) for place in places()]
         )
         self.tell_named(RegionNamed, answer.region)
-        return next(p for p in range(len(s.burned)) if name(s, p) == answer.region)
+        return s.chart.names.index(answer.region)
 
     def name_wonder(self, wonders: Callable[[], Sequence[str]]) -> Flow[str]:
         """Ask for a wonder."""

@@ -19,7 +19,7 @@ from ..box import (
 )
 from ..maps.colonies import has_room, settle
 from ..maps.empires import lower_hatred, raise_hatred
-from ..maps.regions import add_rewards, name, wild_places
+from ..maps.regions import add_rewards, haunts, name, tables_with_haunts, wild_places
 from ..room.ledger import gain, roll_doom
 from ..shop import upgrades, wonders
 from ..state import Room
@@ -27,7 +27,6 @@ from .chosen import Chosen, Effect, an_empire_is_left, rewards
 from .events import DoomDieRolled, HoldingsPublished, HoldingsSeen, RegionNamed
 from .options import Settlers, StealPlans, Take
 from .records import Insight
-from .wisdom import haunts, tables_with_haunts
 
 # The own map
 

@@ -3,7 +3,7 @@
 from critias.engine import Flow
 
 from ..box import HOPLITE, KUDOS, NONE, TRIREME
-from ..maps.empires import ALL_EMPIRES, pay_tribute
+from ..maps.empires import pay_tribute
 from ..maps.records import Challenge
 from ..room.ledger import draw
 from ..state import Room
@@ -96,7 +96,7 @@ def monster_bounty(c: Chosen) -> Flow[None]:
 def tribute(c: Chosen) -> Flow[None]:
     """Defeated empires pay (col.11.20); without any there are Kudos (col.action.tribute)."""
     s = c.s
-    defeated = [empire for empire in ALL_EMPIRES if s.empire_defeated(empire)]
+    defeated = [empire for empire in range(len(s.at_war)) if s.empire_defeated(empire)]
     for empire in defeated:
         player = yield from c.name_player(lambda: range(s.seats))
         pay_tribute(s, player, empire)

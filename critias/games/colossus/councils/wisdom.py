@@ -2,19 +2,26 @@
 
 from critias.engine import Flow, Option
 
-from ..box import ARETE, COUNCILS, DOOM_TOKENS, KUDOS, NONE
+from ..box import ARETE, COUNCILS, DOOM_TOKENS, KUDOS
 from ..maps.burning import burn
-from ..maps.regions import place_monster, remove_monster, table_name, wild_places
+from ..maps.regions import (
+    burnable,
+    haunts,
+    lairs,
+    place_monster,
+    remove_monster,
+    table_name,
+    tables_with_haunts,
+)
 from ..maps.sacking import burn_city
 from ..room.ledger import cut_house_doom, discard_worth, draw, roll_doom, spend_doom_tokens
 from ..shop import upgrades
 from ..shop.options import BuyUpgrade
-from ..state import Room
 from .chosen import Chosen, Effect, an_empire_is_left, rewards
 from .events import ContinentSunk, DoomDieRolled, OracleSpoke
 from .options import ENOUGH
 from .voting import head_vote
-from .wonders import burnable, can_test, test_a_weapon
+from .weapons import can_test, test_a_weapon
 
 
 def great_ritual(c: Chosen) -> Flow[None]:
@@ -60,27 +67,12 @@ def oracle(c: Chosen) -> Flow[None]:
 # Monsters
 
 
-def lairs(s: Room) -> list[int]:
-    """The regions where Monsters are."""
-    return [place for place, monster in enumerate(s.monster) if monster != NONE]
-
-
 def banish(c: Chosen) -> Flow[None]:
     """A Monster is gone (col.action.banish)."""
     s = c.s
     place = yield from c.name_region(lambda: lairs(s))
     remove_monster(s, place)
     c.receive("kudos")
-
-
-def haunts(s: Room, table: int) -> list[int]:
-    """The Land and Coastal regions of a map where a Monster could appear."""
-    return [place for place in wild_places(s, table) if s.monster[place] == NONE]
-
-
-def tables_with_haunts(s: Room) -> list[int]:
-    """The maps on which a Monster could appear."""
-    return [table for table in range(s.maps) if haunts(s, table)]
 
 
 def summon(c: Chosen) -> Flow[None]:

@@ -2,10 +2,8 @@
 
 from critias.engine import Flow, Option
 
-from ..box import DOOM_TOKENS, NONE
-from ..maps.burning import burn
-from ..maps.regions import places
-from ..room.ledger import roll_doom, spend_doom_tokens
+from ..box import NONE
+from ..room.ledger import roll_doom
 from ..shop import wonders
 from ..shop.events import WonderCollapsed
 from ..state import Room
@@ -13,6 +11,7 @@ from .chosen import Chosen, ComesToNothing, Effect, rewards
 from .events import DoomDieRolled, WonderNamed
 from .options import ENOUGH, NameWonder
 from .records import Summons
+from .weapons import can_test, test_a_weapon
 
 # Raising wonders
 
@@ -108,39 +107,6 @@ def sea_walls(c: Chosen) -> Flow[None]:
     s = c.s
     table = yield from c.name_table(lambda: range(s.maps))
     c.decree("sea-walls", table, c.figure("defence"))
-
-
-# Megaweapons
-
-
-def burnable(s: Room, table: int) -> list[int]:
-    """The regions of a map that are not burned yet."""
-    return [place for place in places(s, table) if not s.burned[place]]
-
-
-def tables_to_burn(s: Room) -> list[int]:
-    """The maps on which something is left."""
-    return [table for table in range(s.maps) if burnable(s, table)]
-
-
-def test_a_weapon(c: Chosen) -> Flow[None]:
-    """DOOM tokens burn a region anywhere, with the army that guards it, for a star (col.9.2).
-
-    By a weapon (col.action.megaweapon-test), or by a spell (col.action.megaspell-test).
-    """
-    s = c.s
-    spend_doom_tokens(s, c.seat, c.figure("doom-tokens"), c.action)
-    table = yield from c.name_table(lambda: tables_to_burn(s))
-    place = yield from c.name_region(lambda: burnable(s, table))
-    burn(s, place)
-    c.dishonour()
-    c.receive("kudos")
-
-
-def can_test(c: Chosen) -> bool:
-    """The tokens are there, and something to burn."""
-    enough = c.s.has(c.seat, DOOM_TOKENS) >= c.figure("doom-tokens")
-    return enough and bool(tables_to_burn(c.s))
 
 
 # Wonders that stand

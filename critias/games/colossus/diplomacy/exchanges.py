@@ -1,15 +1,14 @@
 """Exchanges inside a House, by mutual consent: of roles, or of cities and map tables."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
-
-import msgspec
+from typing import Any, Literal
 
 from critias.engine import CommandRefused, Record, Rng, Then
 
 from ..box import NONE
 from ..maps.records import Raid
 from ..room.roster import at_the_maps, role_name
+from ..size import SeatNumber
 from ..state import Room
 from .events import CitiesSwapped, ExchangeProposed, RolesExchanged
 from .records import Proposal
@@ -18,7 +17,7 @@ from .records import Proposal
 class ProposeExchange(Record, frozen=True):
     """Exchange roles or cities with a House-mate; it happens once both have proposed it."""
 
-    mate: Annotated[int, msgspec.Meta(ge=0, le=47)]
+    mate: SeatNumber
     exchange: Literal["roles", "cities"]
 
 

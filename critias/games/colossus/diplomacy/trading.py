@@ -28,6 +28,7 @@ from ..maps.events import TroopsRaised
 from ..room.ledger import add_card, gain
 from ..room.roster import at_the_maps
 from ..shop import wonders
+from ..size import SeatNumber
 from ..state import Room
 from .events import CardHandedOver, OfferMade, OfferWithdrawn, Traded, UpgradeHandedOver
 from .records import Bargain, Goods
@@ -45,7 +46,7 @@ Number = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
 class Offer(Record, frozen=True):
     """Offer a trade to another player."""
 
-    to: Annotated[int, msgspec.Meta(ge=0, le=47)]
+    to: SeatNumber
     give: Goods = Goods()
     want: Goods = Goods()
 

@@ -1,6 +1,6 @@
 """Regions that burn, by a megaweapon, a megaspell, or a ruling of Control."""
 
-from ..box import NONE, REGIONS, REWARDS
+from ..box import NONE, REWARDS
 from ..state import Room
 from .empires import army_is_out, empire_name
 from .events import ArmyBurned, RegionBurned
@@ -19,4 +19,4 @@ def burn(s: Room, place: int) -> None:
     empire = s.empire(place)
     if empire != NONE and has_garrison(s, place):
         s.tell(lambda: ArmyBurned(empire_name(s, empire), name(s, place)))
-        army_is_out(s, place // REGIONS, empire)
+        army_is_out(s, s.chart.tables[place], empire)

@@ -4,7 +4,7 @@ from functools import partial
 
 from critias.engine import Flow, simultaneously
 
-from ..box import NONE, REGIONS
+from ..box import NONE
 from ..state import CITY, Room
 from .defeat import suffer_defeat
 from .dice import Side, drop_dice, foes, player_sides, roll_side
@@ -71,7 +71,7 @@ def conflict(s: Room, place: int) -> Flow[None]:
 
 def began(s: Room, place: int) -> ConflictBegan:
     """Where strife begins, and between whom."""
-    table = s.table[place - CITY] if place >= CITY else place // REGIONS
+    table = s.table[place - CITY] if place >= CITY else s.chart.tables[place]
     players = tuple(players_in(s, place))
     return ConflictBegan(table_name(s, table), place_name(s, place), players, fight=place)
 
@@ -154,7 +154,7 @@ def note_victory(s: Room, contest: Contest, sides: list[Side], winner: Side) -> 
             remove_monster(s, place)
             s.deeds[seat] += 1
         if empires and s.at_war[empires[0]]:
-            army_beaten(s, seat, place // REGIONS, empires[0])
+            army_beaten(s, seat, s.chart.tables[place], empires[0])
             army = True
     else:
         for empire in empires:  # whoever beat a raid has the tribute (col.11.12)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..box import NONE, REGIONS
+from ..box import NONE
 from ..room.dishonour import dishonour
 from ..room.ledger import add_doom
 from ..state import Room
@@ -111,7 +111,7 @@ def foe_force(s: Room, side: Side, contest: Contest) -> Force:
     if side.empire == NONE:
         return Force([(sides[strength.monster[kind]], 1, "monster")], [], 0)
     if s.at_war[side.empire]:
-        hatred = army_strength(s, contest.place // REGIONS, side.empire)
+        hatred = army_strength(s, s.chart.tables[contest.place], side.empire)
         return Force([(dice.doom, 1, "army")], [("hatred", hatred)] if hatred else [], 0)
     return Force([(sides[strength.garrison], 1, "garrison")], [], 0)
 

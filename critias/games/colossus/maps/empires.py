@@ -1,6 +1,6 @@
 """Rival empires, for which Control acts (col.11.2): hatred, raids, wars, armies, tribute."""
 
-from ..box import DOOM, EMPIRES, KUDOS, NONE, ORICHALCUM, RIVAL, VRIL
+from ..box import DOOM, KUDOS, NONE, ORICHALCUM, RIVAL, VRIL
 from ..room.dishonour import dishonour
 from ..room.ledger import draw, gain, hand_out, lose_cards
 from ..state import Room
@@ -17,8 +17,6 @@ from .events import (
 )
 from .records import Raid, Tribute
 from .regions import spawn_of
-
-ALL_EMPIRES = range(EMPIRES)
 
 
 def empire_name(s: Room, empire: int) -> str:
@@ -65,7 +63,7 @@ def announce_raids(s: Room) -> None:
     war reaches every map (col.11.16).
     """
     s.raids = []
-    for empire in ALL_EMPIRES:
+    for empire in range(len(s.at_war)):
         if s.empire_defeated(empire) or s.pacified[empire]:
             s.tell(RaidsNobody, empire_name(s, empire))
             continue
@@ -156,7 +154,7 @@ def declare_war(s: Room) -> None:
     """
     able = [
         empire
-        for empire in ALL_EMPIRES
+        for empire in range(len(s.at_war))
         if not s.at_war[empire] and not s.pacified[empire] and not s.empire_defeated(empire)
     ]
     if able:

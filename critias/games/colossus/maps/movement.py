@@ -2,7 +2,7 @@
 
 from critias.engine import Choose, Flow, Option, ask, simultaneously
 
-from ..box import ALL_UNITS, NONE, REGIONS, UNITS
+from ..box import ALL_UNITS, NONE, UNITS
 from ..room.dishonour import dishonour
 from ..room.roster import seated
 from ..state import CITY, HOME, Room
@@ -89,7 +89,7 @@ def trespass(s: Room, seat: int) -> None:
 
 def may_enter(s: Room, seat: int, place: int) -> bool:
     """With letters of marque, and where there is war or nobody left to offend (col.11.17)."""
-    empire, table = s.empire(place), place // REGIONS
+    empire, table = s.empire(place), s.chart.tables[place]
     if s.at_war[empire] or s.beaten[table][empire]:
         return True
     return any(edict.where == empire for edict in s.edicts_of("letters-of-marque", seat))

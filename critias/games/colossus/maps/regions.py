@@ -1,14 +1,13 @@
 """Regions of the maps: what lies, lives and burns there, and who is there."""
 
-from ..box import KINDS, NONE, REGIONS, REWARDS
+from ..box import KINDS, NONE, REWARDS
 from ..state import CITY, Room
 from .events import ColonyLost, MonsterGone, MonsterSpawned, RegionsSpawned, Spawned
 
 
 def name(s: Room, place: int) -> str:
     """The name of a region."""
-    table = s.box.maps.tables[table_name(s, place // REGIONS)]
-    return table.regions[place % REGIONS]
+    return s.chart.names[place]
 
 
 def table_name(s: Room, table: int) -> str:
@@ -21,14 +20,39 @@ def table_names(s: Room) -> list[str]:
     return [table_name(s, table) for table in range(s.maps)]
 
 
-def places(s: Room, table: int) -> list[int]:
-    """The regions of a table that are in play."""
-    return [table * REGIONS + region for region in s.regions_in_play()]
+def places(s: Room, table: int) -> tuple[int, ...]:
+    """The regions of a table that are in play (col.start.short-map)."""
+    return s.chart.in_play[table]
 
 
 def wild_places(s: Room, table: int) -> list[int]:
     """The Land and Coastal regions of a table that are not burned."""
     return [p for p in places(s, table) if s.empire(p) == NONE and not s.burned[p]]
+
+
+def lairs(s: Room) -> list[int]:
+    """The regions where Monsters are."""
+    return [place for place, monster in enumerate(s.monster) if monster != NONE]
+
+
+def haunts(s: Room, table: int) -> list[int]:
+    """The Land and Coastal regions of a map where a Monster could appear."""
+    return [place for place in wild_places(s, table) if s.monster[place] == NONE]
+
+
+def tables_with_haunts(s: Room) -> list[int]:
+    """The maps on which a Monster could appear."""
+    return [table for table in range(s.maps) if haunts(s, table)]
+
+
+def burnable(s: Room, table: int) -> list[int]:
+    """The regions of a map that are not burned yet."""
+    return [place for place in places(s, table) if not s.burned[place]]
+
+
+def tables_to_burn(s: Room) -> list[int]:
+    """The maps on which something is left."""
+    return [table for table in range(s.maps) if burnable(s, table)]
 
 
 def spawn_of(s: Room, kind: int) -> list[int]:
@@ -113,7 +137,7 @@ def players_in(s: Room, place: int) -> list[int]:
 def has_garrison(s: Room, place: int) -> bool:
     """Whether an empire still defends this region: a beaten army is gone (col.11.18)."""
     empire = s.empire(place)
-    return empire != NONE and not s.beaten[place // REGIONS][empire]
+    return empire != NONE and not s.beaten[s.chart.tables[place]][empire]
 
 
 def is_contested(s: Room, place: int) -> bool:

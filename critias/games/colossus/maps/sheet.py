@@ -6,24 +6,26 @@ import msgspec
 
 from critias.engine import Record
 
+from ..size import RegionOrNone, SeatOrNone, TableOrNone
+
 Few = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
 class UnitOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Build, move or stay, for all units of one type.
 
-    All tokens of a type go together (col.6.11). region: 1 to 16, where they move; 0 is the city of
-    the challenged player. table: another map, through the Moon Gate; -1 is one's own. target: the
-    seat whose city they attack, if it is not the one that the sheet names.
+    All tokens of a type go together (col.6.11). region: the number of the region where they move;
+    0 is the city of the challenged player. table: another map, through the Moon Gate; -1 is one's
+    own. target: the seat whose city they attack, if it is not the one that the sheet names.
     """
 
     do: Literal["stay", "build", "move"] = "stay"
-    region: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
+    region: RegionOrNone = 0
     talents: Few = 0
     orichalcum: Few = 0
     vril: Few = 0
-    table: Annotated[int, msgspec.Meta(ge=-1, le=6)] = -1
-    target: Annotated[int, msgspec.Meta(ge=-1, le=47)] = -1
+    table: TableOrNone = -1
+    target: SeatOrNone = -1
 
 
 STAY = UnitOrder()
@@ -36,7 +38,7 @@ class Sheet(Record, frozen=True):
     trireme: UnitOrder = STAY
     hero: UnitOrder = STAY
     colossus: UnitOrder = STAY
-    challenge: Annotated[int, msgspec.Meta(ge=-1, le=47)] = -1
+    challenge: SeatOrNone = -1
 
     @property
     def orders(self) -> tuple[UnitOrder, UnitOrder, UnitOrder, UnitOrder]:

@@ -7,7 +7,7 @@ from ..room.ledger import can_pay, pay_price, priced
 from ..state import Room
 from .events import MonsterMoved
 from .options import NO_MONSTER, MoveMonster
-from .regions import name, place_monster, spawn_rewards, wild_places
+from .regions import haunts, name, place_monster, spawn_rewards, wild_places
 
 
 def control_spawn(s: Room) -> Flow[None]:
@@ -21,7 +21,7 @@ def control_spawn(s: Room) -> Flow[None]:
 
 def spawn_monster(s: Room, table: int) -> None:
     """A Monster comes to a Land or Coastal region without one (col.7.11), or where it is lured."""
-    free = [place for place in wild_places(s, table) if s.monster[place] == NONE]
+    free = haunts(s, table)
     lured = [lure.where for lure in s.edicts_of("beast-lure", table) if lure.where in free]
     if free:
         place_monster(s, lured[0] if lured else s.rng.choice(free))

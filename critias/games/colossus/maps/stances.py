@@ -5,7 +5,7 @@ from functools import partial
 
 from critias.engine import Choose, Flow, Option, ask
 
-from ..box import COLOSSUS, HERO, HOPLITE, NONE, REGIONS
+from ..box import COLOSSUS, HERO, HOPLITE, NONE
 from ..cards import Card
 from ..room.dishonour import dishonour
 from ..room.ledger import pay_price, priced
@@ -37,7 +37,7 @@ def asked(s: Room, seat: int, contest: Contest) -> bool:
     A colony stands without being asked, and so does what came through the Moon Gate: its player
     sits at another table and may be asked something there.
     """
-    table = s.table[contest.defender] if contest.defender != NONE else contest.place // REGIONS
+    table = s.chart.tables[contest.place] if contest.defender == NONE else s.table[contest.defender]
     return s.present[seat] and s.table[seat] == table and any(units_in(s, seat, contest))
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from critias.engine import Fill, Flow, Rng, ask, simultaneously
 
-from ..box import ALL_UNITS, COLOSSUS, HERO, NONE, ORICHALCUM, REGIONS, TALENTS, UNITS, VRIL
+from ..box import ALL_UNITS, COLOSSUS, HERO, NONE, ORICHALCUM, TALENTS, UNITS, VRIL
 from ..room.dishonour import dishonour
 from ..room.roster import seated
 from ..state import CITY, HOME, Room
@@ -95,7 +95,8 @@ def wrong_destination(s: Room, seat: int, order: UnitOrder, challenge: int) -> s
             if max(challenge, order.target) != NONE
             else "a city can be attacked only with a challenge"
         )
-    if order.region - 1 not in s.regions_in_play():
+    table = s.table[seat] if order.table == OWN_TABLE else order.table
+    if s.chart.place(table, order.region) is None:
         return f"region {order.region} is not in play"
     return None
 
@@ -184,9 +185,14 @@ def any_sheet(s: Room, seat: int, rng: Rng) -> Sheet:
     for unit in ALL_UNITS:
         order = STAY if unit == HERO and idle else any_order(s, seat, unit, challenge, rng)
         if order.do == "move" and order.region and gate and rng.below(4) == 0:
-            others = [table for table in range(s.maps) if table != s.table[seat]]
-            order = msgspec.structs.replace(order, table=rng.choice(others))
-            gate = False
+            others = [
+                table
+                for table in range(s.maps)
+                if table != s.table[seat] and s.chart.place(table, order.region) is not None
+            ]
+            if others:
+                order = msgspec.structs.replace(order, table=rng.choice(others))
+                gate = False
         if order.do == "build":
             spent = rng.below(min(talents, 8) + 1)
             talents -= spent
@@ -217,7 +223,7 @@ def any_order(s: Room, seat: int, unit: int, challenge: int, rng: Rng) -> UnitOr
         return STAY
     if challenge != NONE and rng.below(2):
         return UnitOrder("move", TO_A_CITY)
-    return UnitOrder("move", 1 + rng.choice(s.regions_in_play()))
+    return UnitOrder("move", s.chart.numbers[rng.choice(s.chart.in_play[s.table[seat]])])
 
 
 def challengeable(s: Room, seat: int) -> list[int]:
@@ -269,7 +275,9 @@ def destination(s: Room, seat: int, order: UnitOrder, challenge: int) -> int:
     if order.region == TO_A_CITY:
         return CITY + (challenge if order.target == NONE else order.target)
     table = s.table[seat] if order.table == OWN_TABLE else order.table
-    return table * REGIONS + order.region - 1
+    place = s.chart.place(table, order.region)
+    assert place is not None
+    return place
 
 
 def place_name(s: Room, place: int) -> str:

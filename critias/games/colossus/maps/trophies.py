@@ -2,7 +2,7 @@
 
 from critias.engine import Choose, Flow, ask, simultaneously
 
-from ..box import KINDS, KUDOS, NONE, ORICHALCUM, REGIONS, REWARDS, TALENTS, VRIL
+from ..box import KINDS, KUDOS, NONE, ORICHALCUM, REWARDS, TALENTS, VRIL
 from ..room.ledger import draw, gain, give_gifts, hand_out
 from ..shop import upgrades, wonders
 from ..shop.upgrades import at_work
@@ -59,7 +59,7 @@ def all_come_home(s: Room) -> None:
 
 def table_of(s: Room, place: int) -> int:
     """The table at which a place lies."""
-    return s.table[place - CITY] if place >= CITY else place // REGIONS
+    return s.table[place - CITY] if place >= CITY else s.chart.tables[place]
 
 
 def victories_at(s: Room, table: int) -> list[Victory]:

@@ -7,17 +7,24 @@ from .events import Deluge, Omen
 
 
 def base_limit(s: Room, players: int) -> int:
-    """The limit of DOOM for so many players and turns, to the nearest fifty (col.13.2)."""
+    """The limit of DOOM for so many players and turns, to the nearest fifty (col.13.2).
+
+    Or the one that the components name, whoever comes.
+    """
     limit = s.box.doom.limit
+    if limit.fixed is not None:
+        return limit.fixed
     exact = limit.hundredths * players * s.turns
     step = 100 * limit.nearest
     return (exact + step // 2) // step * limit.nearest
 
 
 def limit_for(s: Room, rng: Rng) -> int:
-    """A limit that nobody can reckon: a little above or below the usual."""
+    """A limit that nobody can reckon: near the usual one, or just that."""
     limit = s.box.doom.limit
     usual = base_limit(s, sum(s.present))
+    if not limit.spread:
+        return usual
     per_cent = 100 - limit.spread + rng.below(2 * limit.spread + 1)
     return max(limit.nearest, round(usual * per_cent / 100 / limit.nearest) * limit.nearest)
 

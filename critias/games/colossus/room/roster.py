@@ -1,42 +1,87 @@
 """Who plays what, where: Houses, roles, map tables, and how that changes during the day."""
 
-from ..box import BASILEUS, HERO_ROLE, NONE, ROLES
+from typing import Literal, NamedTuple
+
+from ..box import BASILEUS, FEWEST_HOUSES, HERO_ROLE, NONE, ROLES, Components
+from ..size import MOST_TABLES
 from ..state import Room
 from .doom import limit_for
 from .events import HeroJoined, LimitRescaled
 
-MOST_HOUSES = 6
 HOUSE_SIZES = (6, 5)
 PLAYERS_AT_A_TABLE = 4
 SEVEN_TABLES_ABOVE = 42
 MAP_PHASES = ("strategy", "movement", "eris")
 
 
-def houses_for(players: int) -> tuple[int, int]:
-    """How many Houses of how many members leave the fewest Wandering Heroes (col.3.4)."""
+Wish = Literal["fit"] | int
+"""How many of something an organiser wants, or "fit" for what fits the number of people."""
+
+
+class SizeOfRoom(NamedTuple):
+    """How many Houses there are, of how many members, and how many map tables."""
+
+    houses: int
+    members: int
+    maps: int
+
+
+def size_of_room(players: int, houses: Wish, maps: Wish, components: Components) -> SizeOfRoom:
+    """How a room is divided: as is wished, as far as there are people and names for it."""
+    houses, size = houses_for(players, len(components.roster.houses), houses)
+    tables = maps_for(players, size) if maps == "fit" else maps
+    most = min(players // PLAYERS_AT_A_TABLE, len(components.maps.tables))
+    return SizeOfRoom(houses, size, min(tables, most))
+
+
+def houses_for(players: int, most: int, wanted: Wish) -> tuple[int, int]:
+    """How many Houses of how many members leave the fewest Wandering Heroes (col.3.4).
+
+    Where a number is wanted, it is that, or as many as there are people for.
+    """
     plans = [
         (players - houses * size, -size, houses)
-        for houses in range(2, MOST_HOUSES + 1)
+        for houses in range(FEWEST_HOUSES, most + 1)
         for size in HOUSE_SIZES
         if houses * size <= players
     ]
+    if wanted != "fit":
+        able = min(wanted, max(houses for _, _, houses in plans))
+        plans = [plan for plan in plans if plan[2] == able]
     _, size, houses = min(plans)
     return houses, -size
 
 
-def sides_for(players: int) -> list[int]:
-    """The House of each seat; after them each Wandering Hero is a side alone (col.1.2)."""
-    houses, size = houses_for(players)
-    heroes = players - houses * size
-    return [seat // size for seat in range(houses * size)] + [houses + one for one in range(heroes)]
-
-
-def maps_for(players: int) -> int:
+def maps_for(players: int, size: int) -> int:
     """As many map tables as a House has members, and four players or more at each."""
     if players > SEVEN_TABLES_ABOVE:
-        return 7
-    _, size = houses_for(players)
+        return MOST_TABLES
     return min(size, players // PLAYERS_AT_A_TABLE)
+
+
+def tables_for(size: SizeOfRoom, players: int) -> list[int]:
+    """The map table of each seat: of every House one at each, heroes where the fewest are.
+
+    Each House begins at the next table. Where that leaves fewer than four somewhere, it begins
+    where the one before has ended.
+    """
+    houses, members, maps = size
+    for shift in (1, members):
+        tables = [(h * shift + m) % maps for h in range(houses) for m in range(members)]
+        while len(tables) < players:
+            tables.append(min(range(maps), key=tables.count))
+        if min(map(tables.count, range(maps))) >= PLAYERS_AT_A_TABLE:
+            break
+    return tables
+
+
+def sides_for(size: SizeOfRoom, players: int) -> list[int]:
+    """The House of each seat; after them each Wandering Hero is a side alone (col.1.2)."""
+    houses, members, _ = size
+    in_house = houses * members
+    return [seat // members for seat in range(in_house)] + [
+        houses + one for one in range(players - in_house)
+    ]
 
 
 def role_of(house: int, member: int, size: int) -> int:
@@ -104,8 +149,12 @@ def sit_at(s: Room, seat: int, table: int) -> None:
 
 
 def rescale(s: Room) -> None:
-    """The limit of DOOM and the stock of upgrades follow those who are there (col.start.absent)."""
-    s.doom_limit = limit_for(s, s.rng)
+    """The limit of DOOM and the stock of upgrades follow those who are there (col.start.absent).
+
+    A limit that is fixed in the components stays as it is.
+    """
+    if s.box.doom.limit.fixed is None:
+        s.doom_limit = limit_for(s, s.rng)
     houses = len({s.house[x] for x in range(s.seats) if s.present[x] and not s.is_hero(x)})
     for card in s.stock:
         held = sum(cards.count(card) for cards in s.upgrades)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ..box import BASILEUS, CARDS, DOOM, HERO, NONE, ORICHALCUM, REGIONS, RESOURCES
+from ..box import BASILEUS, CARDS, DOOM, HERO, NONE, ORICHALCUM, RESOURCES
 from ..state import CITY, HOME, Room
 from .roster import MAP_PHASES
 
@@ -69,7 +69,7 @@ def wrong_people(s: Room) -> Iterator[str]:
 
 def wrong_units(s: Room) -> Iterator[str]:
     """No debts in units, one Hero each, and all at home outside the Map Stage."""
-    places = {HOME, *range(s.maps * REGIONS), *(CITY + seat for seat in range(s.seats))}
+    places = {HOME, *range(len(s.burned)), *(CITY + seat for seat in range(s.seats))}
     # The sea may come while units are out.
     out = s.phase in (*MAP_PHASES, "closing", "over")
     for seat in range(s.seats):
@@ -103,7 +103,7 @@ def wrong_regions(s: Room) -> Iterator[str]:
         if burned and any(s.rewards[place]):
             wrong.append("rewards lie on burned land")
         for what in wrong:
-            yield f"{what}: region {place % REGIONS + 1} of {tables[place // REGIONS]}"
+            yield f"{what}: region {s.chart.numbers[place]} of {tables[s.chart.tables[place]]}"
 
 
 def wrong_belongings(s: Room) -> Iterator[str]:

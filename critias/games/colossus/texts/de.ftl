@@ -1473,13 +1473,34 @@ actions-open-the-archives = { action-open-the-archives }
 
 ### Was Ämter, Aktionen, Verbesserungen und Wunder tun
 
-office-says-eponymos = Eine Aretekarte in jeder Trophäenphase.
-office-says-polemarch = Eine Kudoskarte in jeder Trophäenphase.
-office-says-nauarch = Eine Kudoskarte in jeder Trophäenphase.
-office-says-hierophant = Ein Zahnrad in jeder Trophäenphase.
-office-says-master-of-colossi = Ein Oreichalkos in jeder Trophäenphase.
-office-says-tamias = 5 Talente in jeder Trophäenphase.
-office-says-grammateus = Eine Kudoskarte in jeder Trophäenphase.
+office-says-eponymos = { $offices-rewards-eponymos-arete ->
+    [one] Eine Aretekarte
+   *[other] { $offices-rewards-eponymos-arete } Aretekarten
+} in jeder Trophäenphase.
+office-says-polemarch = { $offices-rewards-polemarch-kudos ->
+    [one] Eine Kudoskarte
+   *[other] { $offices-rewards-polemarch-kudos } Kudoskarten
+} in jeder Trophäenphase.
+office-says-nauarch = { $offices-rewards-nauarch-kudos ->
+    [one] Eine Kudoskarte
+   *[other] { $offices-rewards-nauarch-kudos } Kudoskarten
+} in jeder Trophäenphase.
+office-says-hierophant = { $offices-rewards-hierophant-cogs ->
+    [one] Ein Zahnrad
+   *[other] { $offices-rewards-hierophant-cogs } Zahnräder
+} in jeder Trophäenphase.
+office-says-master-of-colossi = { $offices-rewards-master-of-colossi-orichalcum ->
+    [one] Ein Oreichalkos
+   *[other] { $offices-rewards-master-of-colossi-orichalcum } Oreichalkos
+} in jeder Trophäenphase.
+office-says-tamias = { $offices-rewards-tamias-talents ->
+    [one] Ein Talent
+   *[other] { $offices-rewards-tamias-talents } Talente
+} in jeder Trophäenphase.
+office-says-grammateus = { $offices-rewards-grammateus-kudos ->
+    [one] Eine Kudoskarte
+   *[other] { $offices-rewards-grammateus-kudos } Kudoskarten
+} in jeder Trophäenphase.
 
 action-says-arete = Der DOOM deines Hauses fällt um 20 (+10), und du ziehst eine Aretekarte. Verderbt ziehst du stattdessen 3 Kudoskarten; in der letzten Runde bringt das 100 DOOM.
 action-says-doom = Nimm 2 (+1) DOOM-Marker und wähle dann eine zweite Aktion.
@@ -1656,9 +1677,13 @@ hall-paper-text-debrief = DOOM im Lauf der Zeit, Kudos, Handel, Kämpfe, Wunder,
 
 # Die Einstellungen eines Saals
 option-name-turns = Runden
-option-name-map = Karten
-map-full = je sechzehn Regionen
+option-name-map = Größe der Karten
+map-full = alle Regionen
 map-short = weniger Regionen, für einen kurzen Tag
+option-name-houses = Häuser
+houses-fit = so viele, wie zur Zahl der Leute passen
+option-name-maps = Kartentische
+maps-fit = so viele, wie zur Zahl der Leute passen
 option-name-cogs = Zahnräder
 cogs-true = mit Zahnrädern
 cogs-false = ohne, Preise in Talenten

@@ -1475,13 +1475,34 @@ actions-open-the-archives = { action-open-the-archives }
 
 ### What offices, actions, upgrades and wonders do
 
-office-says-eponymos = One Arete card each Trophy Phase.
-office-says-polemarch = One Kudos card each Trophy Phase.
-office-says-nauarch = One Kudos card each Trophy Phase.
-office-says-hierophant = One cog each Trophy Phase.
-office-says-master-of-colossi = One orichalcum each Trophy Phase.
-office-says-tamias = 5 talents each Trophy Phase.
-office-says-grammateus = One Kudos card each Trophy Phase.
+office-says-eponymos = { $offices-rewards-eponymos-arete ->
+    [one] One Arete card
+   *[other] { $offices-rewards-eponymos-arete } Arete cards
+} each Trophy Phase.
+office-says-polemarch = { $offices-rewards-polemarch-kudos ->
+    [one] One Kudos card
+   *[other] { $offices-rewards-polemarch-kudos } Kudos cards
+} each Trophy Phase.
+office-says-nauarch = { $offices-rewards-nauarch-kudos ->
+    [one] One Kudos card
+   *[other] { $offices-rewards-nauarch-kudos } Kudos cards
+} each Trophy Phase.
+office-says-hierophant = { $offices-rewards-hierophant-cogs ->
+    [one] One cog
+   *[other] { $offices-rewards-hierophant-cogs } cogs
+} each Trophy Phase.
+office-says-master-of-colossi = { $offices-rewards-master-of-colossi-orichalcum ->
+    [one] One orichalcum
+   *[other] { $offices-rewards-master-of-colossi-orichalcum } orichalcum
+} each Trophy Phase.
+office-says-tamias = { $offices-rewards-tamias-talents ->
+    [one] One talent
+   *[other] { $offices-rewards-tamias-talents } talents
+} each Trophy Phase.
+office-says-grammateus = { $offices-rewards-grammateus-kudos ->
+    [one] One Kudos card
+   *[other] { $offices-rewards-grammateus-kudos } Kudos cards
+} each Trophy Phase.
 
 action-says-arete = The DOOM of your House falls by 20 (+10), and you draw an Arete card. Corrupted, you draw 3 Kudos cards instead; in the last turn that adds 100 DOOM.
 action-says-doom = Take 2 (+1) DOOM tokens, then choose a second action.
@@ -1658,9 +1679,13 @@ hall-paper-text-debrief = DOOM over time, kudos, trades, battles, wonders, oaths
 
 # The options of a room
 option-name-turns = Turns
-option-name-map = Maps
-map-full = sixteen regions each
+option-name-map = Size of the maps
+map-full = all regions
 map-short = fewer regions, for a short day
+option-name-houses = Houses
+houses-fit = as fit the number of people
+option-name-maps = Map tables
+maps-fit = as fit the number of people
 option-name-cogs = Cogs
 cogs-true = with cogs
 cogs-false = without, prices in talents

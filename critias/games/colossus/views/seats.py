@@ -11,12 +11,10 @@ from ..box import (
     CARDS,
     COGS,
     DOOM_TOKENS,
-    KIND_OF,
     KINDS,
     NONE,
     OPEN,
     ORICHALCUM,
-    REGIONS,
     RESOURCES,
     REWARDS,
     TALENTS,
@@ -229,13 +227,14 @@ def regions(s: Room, table: int) -> list[View]:
     return [
         {
             "region": name(s, place),
-            "number": place % REGIONS + 1,
-            "kind": KINDS[KIND_OF[place % REGIONS]],
+            "number": s.chart.numbers[place],
+            "kind": KINDS[s.kind(place)],
             "rewards": dict(zip(REWARDS, s.rewards[place], strict=True)),
             "colony": None if s.colony[place] == NONE else s.colony[place],
             "colonies": s.colonies_at(place),
             "monster": None if s.monster[place] == NONE else s.box.monsters.names[s.monster[place]],
             "burned": s.burned[place],
+            "empire": None if s.empire(place) == NONE else s.box.empires.names[s.empire(place)],
         }
         for place in places(s, table)
     ]

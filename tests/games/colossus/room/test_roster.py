@@ -1,14 +1,26 @@
 """Who plays what, where: Houses, tables, heroes, latecomers and those who leave."""
 
+import msgspec
 import pytest
 
+from critias.engine.components import load_components
 from critias.engine.errors import CommandRefused
-from critias.games.colossus.box import BASILEUS, KATASKOPOS, TALENTS
+from critias.games.colossus import game
+from critias.games.colossus.box import BASILEUS, KATASKOPOS, TALENTS, Components
 from critias.games.colossus.control.rulings import Rescale, Reseat, SetPresent
-from critias.games.colossus.room.roster import houses_for, join_house, maps_for
+from critias.games.colossus.room.roster import (
+    SizeOfRoom,
+    Wish,
+    join_house,
+    size_of_room,
+    tables_for,
+)
+from critias.games.colossus.setup import Options
+from critias.games.colossus.size import SEATS
 from critias.games.colossus.state import HOME
 from tests.games.colossus.rooms import a_room, done, now, place, play_on, scene
 
+BOX: Components = load_components(game)
 BY_SEATS = [
     (12, 2, 6, 3),
     (20, 4, 5, 5),
@@ -28,8 +40,7 @@ BY_SEATS = [
 def test_houses_and_tables_by_the_number_of_players(
     seats: int, houses: int, size: int, maps: int
 ) -> None:
-    assert houses_for(seats) == (houses, size)
-    assert maps_for(seats) == maps
+    assert size_of_room(seats, "fit", "fit", BOX) == (houses, size, maps)
     s = a_room(seats)
     assert [len(s.members(house)) for house in range(houses)] == [size] * houses
     assert sum(s.is_hero(seat) for seat in range(seats)) == seats - houses * size
@@ -54,6 +65,42 @@ def test_each_map_has_one_of_each_house_and_each_house_a_king(seats: int) -> Non
         if role not in [s.role[seat] for seat in s.members(house)]
     }
     assert len(missing) == (5 if seats == 25 else 0)
+
+
+@pytest.mark.rule("col.3.4")
+@pytest.mark.parametrize("wanted", ["fit", 2, 3, 4, 5, 6, 7])
+@pytest.mark.parametrize("houses", ["fit", 2, 4, 6])
+def test_four_or_more_sit_at_each_map_whatever_is_wanted(houses: Wish, wanted: Wish) -> None:
+    for seats in SEATS:
+        count, size, maps = size_of_room(seats, houses, wanted, BOX)
+        assert count * size <= seats
+        assert maps == wanted or wanted == "fit" or seats < 4 * wanted
+        tables = tables_for(SizeOfRoom(count, size, maps), seats)
+        assert len(tables) == seats
+        assert min(tables.count(table) for table in range(maps)) >= 4, seats
+
+
+@pytest.mark.rule("col.3.4")
+@pytest.mark.parametrize(
+    ("seats", "wanted", "houses", "size"),
+    [(30, 6, 6, 5), (24, 3, 3, 6), (24, 6, 4, 6), (36, 5, 5, 6)],
+)
+def test_there_are_as_many_houses_as_are_wanted_and_there_are_people_for(
+    seats: int, wanted: int, houses: int, size: int
+) -> None:
+    assert size_of_room(seats, wanted, "fit", BOX)[:2] == (houses, size)
+    sides = game.sides(seats, Options(houses=wanted), BOX)  # type: ignore[arg-type]
+    assert [sides.count(side) for side in range(houses)] == [size] * houses
+    assert max(sides) + 1 == houses + seats - houses * size
+
+
+@pytest.mark.rule("col.3.4")
+def test_as_many_houses_come_into_play_as_the_box_has_names_for() -> None:
+    more = (*BOX.roster.houses, "elasippos", "azaes")
+    box = msgspec.structs.replace(BOX, roster=msgspec.structs.replace(BOX.roster, houses=more))
+    assert size_of_room(48, "fit", "fit", box)[:2] == (8, 6)
+    few = msgspec.structs.replace(BOX, roster=msgspec.structs.replace(BOX.roster, houses=more[:3]))
+    assert size_of_room(48, "fit", "fit", few)[:2] == (3, 6)
 
 
 # Heroes, latecomers and those who leave
