@@ -1,7 +1,7 @@
 // What a game adds to the pages of a hall. A game that adds nothing has the usual ones, in words.
 
 import type { Component } from 'svelte'
-import type { Declaration, ShownBallot } from '../schema'
+import type { Declaration, Roster, ShownBallot } from '../schema'
 import type { TableSession } from '../table/live/session.svelte'
 import type { Language, Texts } from '../texts'
 import { declarationOf } from './api'
@@ -42,7 +42,7 @@ export interface HallModule {
     Below?: Component<{ texts: Texts; view: never }>
   }
   /** What the organiser is told of a number of seats; `name` knows the game's words. */
-  about?(places: Record<string, string[]>, name: (kind: string, item: string) => string): string
+  about?(roster: Roster, name: (kind: string, item: string) => string): string
   /** What referees have, fetched when one is there. */
   desk?(): Promise<DeskModule>
 }

@@ -80,6 +80,8 @@ export interface Region {
   colonies: number
   monster: string | null
   burned: boolean
+  /** The empire that it borders, if any. */
+  empire: string | null
 }
 
 export interface Empire {
@@ -317,13 +319,6 @@ export const atHome = (player: Player): [Unit, number][] =>
 
 export const wondersOf = (view: ColossusView, seat: number): string[] =>
   Object.keys(view.wonders).filter((wonder) => view.wonders[wonder] === seat)
-
-const RIVALS_FROM = 13
-/** The empire that a region borders, if any. */
-export const bordering = (
-  empires: Record<string, Empire>,
-  { number }: Region,
-): string | undefined => Object.keys(empires)[number - RIVALS_FROM]
 
 /** The table on whose map a region lies. */
 export const tableOf = (view: ColossusView, region: string): string | null =>

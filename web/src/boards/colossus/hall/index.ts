@@ -67,7 +67,15 @@ export const hall: HallModule = {
     Beside: Known,
     Below: Doom,
   },
-  about: ({ map = [] }, name) =>
-    say('maps-are', { count: map.length, maps: map.map((one) => name('table', one)).join(', ') }),
+  about: ({ places: { map = [] }, seats }, name) => {
+    const houses = seats.flatMap(({ groups }) => (groups.house === 'none' ? [] : [groups.house]))
+    return [
+      say('houses-are', {
+        count: new Set(houses).size,
+        heroes: seats.length - houses.length,
+      }),
+      say('maps-are', { count: map.length, maps: map.map((one) => name('table', one)).join(', ') }),
+    ].join(' ')
+  },
   desk: async () => (await import('./control')).desk,
 }

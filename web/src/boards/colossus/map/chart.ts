@@ -1,5 +1,7 @@
-// The portolan chart of a map table: land in the middle, coasts around it, the rival empires in the
-// corners. Every continent has the same regions and a shoreline of its own.
+// The portolan chart of a map table, drawn along a lattice. Every continent has a shoreline of its own.
+
+import { COLUMNS, lattice, perimeter, shoreOf } from './lattice'
+import type { Placed, Spot } from './lattice'
 
 export interface Point {
   x: number
@@ -7,8 +9,10 @@ export interface Point {
 }
 
 export interface Field {
-  /** The number of the region, 1 to 16. */
+  /** The number of the region. */
   number: number
+  /** Whether it lies at the upper edge. */
+  upper: boolean
   outline: string
   /** Where its contents are written, and how much room there is. */
   centre: Point
@@ -24,31 +28,7 @@ export interface Chart {
   shore: string
 }
 
-type Spot = readonly [column: number, row: number]
-
-/** Which fields of the lattice, four by five, each region takes. */
-const TAKES: Record<number, { column: number; row: number; rows?: number }> = {
-  13: { column: 0, row: 0 },
-  7: { column: 1, row: 0 },
-  8: { column: 2, row: 0 },
-  14: { column: 3, row: 0 },
-  9: { column: 0, row: 1, rows: 3 },
-  1: { column: 1, row: 1 },
-  2: { column: 2, row: 1 },
-  10: { column: 3, row: 1, rows: 3 },
-  3: { column: 1, row: 2 },
-  4: { column: 2, row: 2 },
-  5: { column: 1, row: 3 },
-  6: { column: 2, row: 3 },
-  15: { column: 0, row: 4 },
-  11: { column: 1, row: 4 },
-  12: { column: 2, row: 4 },
-  16: { column: 3, row: 4 },
-}
-const COLUMNS = 4
-const ROWS = 5
 const MARGIN = 9
-const isCorner = (number: number): boolean => number > 12
 
 /** A number from -1 to 1 that is always the same for the same words. */
 function chance(words: string): number {
@@ -63,22 +43,13 @@ function chance(words: string): number {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** The spots round a block of the lattice, clockwise from its upper left. */
-function perimeter(column: number, row: number, columns: number, rows: number): Spot[] {
-  const spots: Spot[] = []
-  for (let c = column; c < column + columns; c++) spots.push([c, row])
-  for (let r = row; r < row + rows; r++) spots.push([column + columns, r])
-  for (let c = column + columns; c > column; c--) spots.push([c, row + rows])
-  for (let r = row + rows; r > row; r--) spots.push([column, r])
-  return spots
-}
-
-/** The chart of a table in a drawing of this size. */
-export function chart(table: string, width: number, height: number): Chart {
+/** The chart of a table with these regions, in a drawing of this size. */
+export function chart(table: string, regions: Placed[], width: number, height: number): Chart {
+  const { rows: lines, blocks } = lattice(regions)
   const wide = (width - 2 * MARGIN) / COLUMNS
-  const high = (height - 2 * MARGIN) / ROWS
+  const high = (height - 2 * MARGIN) / lines
   const at = ([column, row]: Spot, ashore: boolean): Point => {
-    const inside = column > 0 && column < COLUMNS && row > 0 && row < ROWS
+    const inside = column > 0 && column < COLUMNS && row > 0 && row < lines
     const sway = inside ? 0.09 : 0.06
     // The continent keeps away from the frame, so that there is a sea to sail.
     const off = (place: number, last: number, by: number) =>
@@ -90,7 +61,7 @@ export function chart(table: string, width: number, height: number): Chart {
         chance(`${table} x ${column} ${row}`) * wide * sway,
       y:
         MARGIN +
-        (row + off(row, ROWS, 0.1)) * high +
+        (row + off(row, lines, 0.1)) * high +
         chance(`${table} y ${column} ${row}`) * high * sway,
     }
   }
@@ -116,11 +87,12 @@ export function chart(table: string, width: number, height: number): Chart {
     return `M${round(start.x)} ${round(start.y)}${lines.join('')}Z`
   }
 
-  const fields = Object.entries(TAKES).map(([key, { column, row, rows = 1 }]) => {
-    const number = Number(key)
-    const inward = isCorner(number) ? 0 : column === 0 ? 0.1 : column === COLUMNS - 1 ? -0.1 : 0
+  const fields = blocks.map((block) => {
+    const { number, kind, column, row, columns, rows } = block
+    const abroad = kind === 'rival'
+    const inward = abroad ? 0 : column === 0 ? 0.1 : column === COLUMNS - 1 ? -0.1 : 0
     const centre = {
-      x: MARGIN + (column + 0.5 + inward) * wide,
+      x: MARGIN + (column + columns / 2 + inward) * wide,
       y: MARGIN + (row + rows / 2) * high,
     }
     // Empires lie over the sea, not on this shore.
@@ -130,9 +102,10 @@ export function chart(table: string, width: number, height: number): Chart {
     })
     return {
       number,
-      outline: path(perimeter(column, row, 1, rows), isCorner(number) ? apart : undefined),
+      upper: row === 0,
+      outline: path(perimeter(block), abroad ? apart : undefined),
       centre,
-      width: wide * (1 - 2 * Math.abs(inward)),
+      width: wide * (columns - 2 * Math.abs(inward)),
       height: high * rows,
     }
   })
@@ -140,7 +113,7 @@ export function chart(table: string, width: number, height: number): Chart {
     width,
     height,
     fields: fields.sort((one, other) => one.number - other.number),
-    shore: path(SHORE),
+    shore: path(shoreOf(blocks.filter(({ kind }) => kind !== 'rival'))),
   }
 }
 
@@ -154,17 +127,21 @@ export interface Size {
 /** The least room that what is written into the regions needs, and how small that may get. */
 const ROOMY: Size = { width: 620, height: 520, roomy: true }
 const CLOSE: Size = { width: 360, height: 385, roomy: false }
+const ROWS = 5
 const SMALLEST = 0.68
 const MOST_STRETCH = 1.4
 
 /** How large to draw the chart for an area of the screen; with no height given, as high as is good. */
-export function sized(width: number, height: number | null): Size {
+export function sized(regions: Placed[], width: number, height: number | null): Size {
+  // A map of more rows than usual is as much higher.
+  const taller = (size: Size) => ({ ...size, height: (size.height * lattice(regions).rows) / ROWS })
   if (height === null) {
-    if (width > 700) return { ...ROOMY, width: 820, height: 560 }
-    return width > 480 ? { ...ROOMY, height: 600 } : { ...CLOSE, height: 452 }
+    if (width > 700) return taller({ ...ROOMY, width: 820, height: 560 })
+    return taller(width > 480 ? { ...ROOMY, height: 600 } : { ...CLOSE, height: 452 })
   }
   const scale = (size: Size) => Math.min(width / size.width, height / size.height)
-  const size = scale(ROOMY) >= SMALLEST ? ROOMY : CLOSE
+  const roomy = taller(ROOMY)
+  const size = scale(roomy) >= SMALLEST ? roomy : taller(CLOSE)
   const fit = Math.max(scale(size), 0.1)
   const stretched = (room: number, least: number) =>
     Math.min(Math.max(least, room / fit), least * MOST_STRETCH)
@@ -174,25 +151,3 @@ export function sized(width: number, height: number | null): Size {
     height: stretched(height, size.height),
   }
 }
-
-/** Round the continent: the lattice without its corners. */
-const SHORE: Spot[] = [
-  [1, 0],
-  [2, 0],
-  [3, 0],
-  [3, 1],
-  [4, 1],
-  [4, 2],
-  [4, 3],
-  [4, 4],
-  [3, 4],
-  [3, 5],
-  [2, 5],
-  [1, 5],
-  [1, 4],
-  [0, 4],
-  [0, 3],
-  [0, 2],
-  [0, 1],
-  [1, 1],
-]

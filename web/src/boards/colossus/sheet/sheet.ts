@@ -9,7 +9,7 @@ export type Do = 'stay' | 'build' | 'move'
 
 export interface Order {
   do: Do
-  /** 1 to 16; null while nothing is picked, and where a city is attacked. */
+  /** Its number; null while nothing is picked, and where a city is attacked. */
   region: number | null
   /** The player whose city is attacked. */
   city: number | null

@@ -118,6 +118,11 @@ hall-turn = Runde
 hall-resource = Wovon
 hall-amount = Änderung
 hall-cause = Warum
+hall-houses-are = { $count } Häuser{ $heroes ->
+    [0] .
+    [one] {" "}und ein wandernder Held.
+   *[other] {" "}und { $heroes } wandernde Helden.
+}
 hall-maps-are = { $count ->
     [one] Eine Karte: { $maps }.
    *[other] { $count } Karten: { $maps }.

@@ -118,6 +118,11 @@ hall-turn = Turn
 hall-resource = Of what
 hall-amount = Change
 hall-cause = Why
+hall-houses-are = { $count } Houses{ $heroes ->
+    [0] .
+    [one] {" "}and a Wandering Hero.
+   *[other] {" "}and { $heroes } Wandering Heroes.
+}
 hall-maps-are = { $count ->
     [one] One map: { $maps }.
    *[other] { $count } maps: { $maps }.
