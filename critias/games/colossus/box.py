@@ -374,11 +374,14 @@ class Components(Entry, frozen=True, dict=True):
     wonders: dict[str, Wonder]
     switches: Switches = Switches()
 
-    def actions_of(self, council: str) -> list[str]:
-        """The actions of a council, the common ones first."""
-        return [
-            name for name, a in self.actions.items() if a.council in ("all", council) and a.copies
-        ]
+    @cached_property
+    def actions_of(self) -> Mapping[str, tuple[str, ...]]:
+        """The actions of each council, the common ones first."""
+        there = {name: action.council for name, action in self.actions.items() if action.copies}
+        return {
+            council: tuple(name for name, whose in there.items() if whose in ("all", council))
+            for council in COUNCILS
+        }
 
     def kind_of(self, action: str) -> str:
         """The action of the game whose effect an action has: its own, or that it is like."""

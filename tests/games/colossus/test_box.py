@@ -45,7 +45,7 @@ def edited(old: str, new: str) -> str:
 
 
 def test_the_numbers_of_actions_upgrades_and_wonders() -> None:
-    assert len(BOX.actions_of("law")) == 5 + 13
+    assert len(BOX.actions_of["law"]) == 5 + 13
     tiers = Counter(f"{action.council} {action.tier}" for action in BOX.actions.values())
     for council in COUNCILS:
         assert [tiers[f"{council} {tier}"] for tier in ("first", "second", "last")] == [7, 4, 2]

@@ -226,7 +226,7 @@ def set_city(s: Room, ruling: SetCity) -> Told:
 def set_growth(s: Room, ruling: SetGrowth) -> Told:
     """An action gives more, or its base again."""
     council = one_of(ruling.council, COUNCILS, "council")
-    one_of(ruling.action, s.box.actions_of(ruling.council), "action")
+    one_of(ruling.action, s.box.actions_of[ruling.council], "action")
     grown = s.chambers[council].grown
     before = grown.pop(ruling.action, 0)
     if ruling.steps:

@@ -26,7 +26,9 @@ ADDED = rewards()
 
 def possible(c: Chosen) -> bool:
     """Whether an action could be done now, and its price be paid."""
-    return c.can_pay() and ACTIONS.get(c.kind, ADDED).possible(c)
+    action = c.s.box.actions[c.action]
+    effect = ACTIONS.get(action.like or c.action, ADDED)
+    return (not action.price or c.can_pay()) and effect.possible(c)
 
 
 def carry_out(c: Chosen) -> Flow[None]:
@@ -52,7 +54,7 @@ def in_play(s: Room, council: int) -> list[str]:
         tiers.add("second")
     if s.last_turn_announced:
         tiers.add("last")
-    return [n for n in s.box.actions_of(COUNCILS[council]) if s.box.actions[n].tier in tiers]
+    return [n for n in s.box.actions_of[COUNCILS[council]] if s.box.actions[n].tier in tiers]
 
 
 ONLY_ONE = ("vow-of-conquest",)

@@ -205,10 +205,10 @@ def choices(s: Room, council: int, seat: int) -> list[Option]:
     The Tyrant's Crown takes one again (col.upgrade.tyrants-crown).
     """
     taken = [one.action for one in s.chambers[council].taken]
-    crown = crown_of(s, seat)
+    crown, last = crown_of(s, seat), s.last_turn()
     options: list[Option] = [FORFEIT]
     for action in in_play(s, council):
-        if s.last_turn() and s.box.kind_of(action) in FOR_A_MAP_PHASE:
+        if last and s.box.kind_of(action) in FOR_A_MAP_PHASE:
             continue
         again = action in taken
         if again and (crown is None or action == "doom"):

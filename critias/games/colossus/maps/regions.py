@@ -127,7 +127,7 @@ def set_colony(s: Room, place: int, seat: int) -> None:
 
 def players_in(s: Room, place: int) -> list[int]:
     """The players with units or a colony (col.6.57) at a place; the defender of a city first."""
-    there = [seat for seat in range(s.seats) if place in s.at[seat]]
+    there = [seat for seat, at in enumerate(s.at) if place in at]
     owner = s.colony[place] if place < CITY else place - CITY
     if owner != NONE and owner not in there:
         there.insert(0, owner)

@@ -6,6 +6,7 @@ and Atlantis as a whole have accounts of their own after the players' (col.7.6, 
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from critias.engine import Rng
 
@@ -27,12 +28,12 @@ def gain(s: Room, seat: int, resource: int, amount: int, cause: str) -> None:
         resource, amount = TALENTS, amount * TALENTS_FOR_A_COG
     if resource >= ORICHALCUM:
         s.tokens[seat][resource - ORICHALCUM] += amount
-        s.ledger[seat].append(Booking(s.turn, resource, amount, cause))
+        s.ledger[seat].present.append(Booking(s.turn, resource, amount, cause))
         s.tell(Gained, seat, RESOURCES[resource], amount, cause)
     else:
         purse = s.purse(seat)
         purse.goods[resource] += amount
-        purse.ledger.append(Booking(s.turn, resource, amount, cause))
+        purse.ledger.present.append(Booking(s.turn, resource, amount, cause))
         s.tell(Received, seat, RESOURCES[resource], amount, cause)
 
 
@@ -105,7 +106,7 @@ def change_house_doom(s: Room, house: int, amount: int, cause: str) -> None:
     """The DOOM of a House changes, and with it that of Atlantis (col.13.7)."""
     if amount:
         s.house_doom[house] += amount
-        s.ledger[s.seats + house].append(Booking(s.turn, DOOM, amount, cause))
+        s.ledger[s.seats + house].present.append(Booking(s.turn, DOOM, amount, cause))
         s.tell(HouseDoomChanged, s.box.roster.houses[house], amount, cause)
 
 
@@ -113,16 +114,22 @@ def change_offset(s: Room, amount: int, cause: str) -> None:
     """The DOOM of Atlantis changes, and no House's."""
     if amount:
         s.offset += amount
-        s.ledger[-1].append(Booking(s.turn, DOOM, amount, cause))
+        s.ledger[-1].present.append(Booking(s.turn, DOOM, amount, cause))
         s.tell(AtlantisDoomChanged, amount, cause)
 
 
 # Cards
 
 
+@cache
+def weight_of(deck: Deck) -> int:
+    """The weight of all cards of a deck."""
+    return sum(weight for _, weight in deck)
+
+
 def draw_value(rng: Rng, deck: Deck) -> int:
     """The value of a card drawn from a deck, which is put back."""
-    drawn = rng.below(sum(weight for _, weight in deck))
+    drawn = rng.below(weight_of(deck))
     for value, weight in deck:
         drawn -= weight
         if drawn < 0:
@@ -148,7 +155,7 @@ def add_card(s: Room, seat: int, resource: int, value: int, cause: str, count: i
     purse = s.purse(seat)
     held = purse.cards[resource - KUDOS]
     held[s.values(resource).index(value)] += count
-    purse.ledger.append(Booking(s.turn, resource, value * count, cause))
+    purse.ledger.present.append(Booking(s.turn, resource, value * count, cause))
     s.tell(Received, seat, RESOURCES[resource], value * count, cause)
 
 

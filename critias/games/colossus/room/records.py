@@ -34,10 +34,6 @@ class Ledger:
         yield from reversed(self.present)
         yield from reversed(self.past)
 
-    def append(self, booking: Booking) -> None:
-        """Something more happened."""
-        self.present.append(booking)
-
     def balances(self) -> list[int]:
         """What it all adds up to, by resource."""
         sums = [*self.carried]
