@@ -48,8 +48,9 @@ class Sheet(Record, frozen=True):
     @property
     def challenges(self) -> list[int]:
         """All who are challenged (col.6.4): the one named, and whoever else is attacked."""
-        named = [self.challenge, *(order.target for order in self.orders)]
-        return [seat for seat in dict.fromkeys(named) if seat != -1]
+        one, two, three, four = self.orders
+        named = (self.challenge, one.target, two.target, three.target, four.target)
+        return [] if max(named) == -1 else [seat for seat in dict.fromkeys(named) if seat != -1]
 
 
 BLANK = Sheet()

@@ -106,6 +106,8 @@ def wrong_challenges(s: Room, seat: int, targets: list[int]) -> str | None:
 
     For those whom the law lets everybody challenge no open one is needed.
     """
+    if not targets:
+        return None
     for target in targets:
         wrong = wrong_challenge(s, seat, target)
         if wrong is not None:
