@@ -58,7 +58,7 @@ async def link_for_control(table: StoredTable, name: str) -> Keyed:
         raise NoHall("this table is not run in a hall")
 
     async def act(change: Change) -> Station:
-        for one in await read_stations(change.connection, change.head.id):
+        for one in await change.connection.run_sync(read_stations, change.head.id):
             if (one.kind, one.name) == (CONTROL, opened.station.name) and one.secret is not None:
                 await change_station(change, one.number, secret=opened.station.secret)
                 return one

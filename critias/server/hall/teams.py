@@ -47,7 +47,7 @@ def _answered(table: StoredTable, seat: int) -> Answered | None:
 
 async def hand_over(change: Change, seat: int, name: str | None, secret: bytes) -> None:
     """Give a seat to one person; whoever else had it, or stood in, has it no more."""
-    for one in await read_stations(change.connection, change.head.id):
+    for one in await change.connection.run_sync(read_stations, change.head.id):
         if one.seat == seat:
             await close_station(change, one.number)
     await change.set_seat(
@@ -108,7 +108,7 @@ async def leave(change: Change, seat: int, number: int) -> None:
 
 
 async def _team(change: Change, seat: int) -> list[Station]:
-    return team_of(await read_stations(change.connection, change.head.id), seat)
+    return team_of(await change.connection.run_sync(read_stations, change.head.id), seat)
 
 
 def _member(team: list[Station], number: int) -> Station:
