@@ -341,6 +341,7 @@ class Upgrade(CardEntry, frozen=True, kw_only=True):
 
     council: Council
     copies: Copies
+    steps: Annotated[int, msgspec.Meta(ge=-20, le=20)] = 0
     doom: bool = False
 
 

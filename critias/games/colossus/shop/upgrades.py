@@ -54,10 +54,16 @@ def sold_to(s: Room, seat: int, council: int) -> list[str]:
 
 def buyable(s: Room, seat: int, cards: list[str], resource: str, less: int = 0) -> list[Option]:
     """Those of the cards that a player can pay for now."""
-    cost = price(s, seat, resource, less)
-    if hand_is_full(s, seat) or s.has(seat, RESOURCES.index(resource)) < cost:
+    if hand_is_full(s, seat):
         return []
-    return [BuyUpgrade(card, cost, resource) for card in cards]
+    held = s.has(seat, RESOURCES.index(resource))
+    more = {card: s.box.upgrades[card].steps for card in cards}
+    costs = {steps: price(s, seat, resource, less - steps) for steps in set(more.values())}
+    return [
+        BuyUpgrade(card, costs[steps], resource)
+        for card, steps in more.items()
+        if costs[steps] <= held
+    ]
 
 
 def buy(s: Room, seat: int, bought: BuyUpgrade) -> None:

@@ -27,6 +27,7 @@ from critias.games.colossus.maps.options import FLEE, STAND, Declare
 from critias.games.colossus.maps.strength import Contest, force
 from critias.games.colossus.room.ledger import change_house_doom
 from critias.games.colossus.shop import upgrades, wonders
+from critias.games.colossus.shop.options import BuyUpgrade
 from critias.games.colossus.state import Room
 from critias.testing import offered, told
 from tests.games.colossus.rooms import (
@@ -283,6 +284,22 @@ def test_cards_are_sold_in_the_number_that_the_file_says() -> None:
     assert s.stock["drum"] == 7
     assert "drum" in upgrades.in_stock(s, ["war"])
     assert "drum" in upgrades.sold_to(s, 0, WAR)
+
+
+def test_a_card_can_be_dearer_or_cheaper_than_the_others() -> None:
+    s = room(
+        card("dear", 'like = "herald"', "steps = 2"), card("cheap", 'like = "herald"', "steps = -3")
+    )
+    own(s, 0, COGS, 3)
+    s.purchases[0] = 1
+
+    def costs(*cards: str) -> list[tuple[str, int]]:
+        found = upgrades.buyable(s, 0, list(cards), "cogs")
+        return [(one.upgrade, one.price) for one in found if isinstance(one, BuyUpgrade)]
+
+    assert costs("dear", "herald", "cheap") == [("dear", 3), ("herald", 1), ("cheap", 0)]
+    s.purchases[0] = 2
+    assert costs("dear", "herald") == [("herald", 2)]
 
 
 # What makes no sense

@@ -16,6 +16,7 @@ const OF_UNITS = new Set([
   'researched',
   'units-lost',
   'troops-raised',
+  'units-marched',
   'colonised',
   'colony-lost',
   'unit-sacrificed',
@@ -23,4 +24,6 @@ const OF_UNITS = new Set([
 
 /** Why a player has as many units as that: what was told of them this turn. */
 export const ofUnits = (events: readonly Typed[], seat: number): Typed[] =>
-  sinceTurn(events).filter((event) => OF_UNITS.has(event.type) && event.seat === seat)
+  sinceTurn(events).filter(
+    (event) => OF_UNITS.has(event.type) && (event.seat === seat || event.to === seat),
+  )

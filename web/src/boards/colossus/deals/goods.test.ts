@@ -36,7 +36,14 @@ const card = (number: number, more: Partial<FreeCard> = {}): FreeCard => ({
   ...more,
 })
 const view = (phase: string, switches = {}, more: Partial<ColossusView> = {}) =>
-  ({ phase, wonders: { ark: 0 }, switches, smuggling: [], cards_of_control: [], ...more }) as unknown as ColossusView
+  ({
+    phase,
+    wonders: { ark: 0 },
+    switches,
+    smuggling: [],
+    cards_of_control: [],
+    ...more,
+  }) as unknown as ColossusView
 
 const names = (lines: ReturnType<typeof tradeable>) => lines.map((line) => keyOf(line).trim())
 
@@ -83,7 +90,11 @@ describe('what can be traded', () => {
       card(3, { status: 'used' }),
       card(4, { seat: 5 }),
     ]
-    const lines = tradeable(view('strategy', {}, { cards_of_control: cards }), player(), player({ seat: 5 }))
+    const lines = tradeable(
+      view('strategy', {}, { cards_of_control: cards }),
+      player(),
+      player({ seat: 5 }),
+    )
     expect(names(lines).filter((name) => name.startsWith('cards'))).toEqual(['cards_of_control 1'])
     expect(listed(lines, { 'cards_of_control 1': 2 })).toEqual({ cards_of_control: [1] })
   })

@@ -126,6 +126,7 @@ colossus-grown = { $steps ->
 colossus-which-council = Welcher Rat gezeigt wird
 colossus-shop = Verbesserungen
 colossus-shop-price = Deine nächste Karte kostet { $count } { $resource }.
+colossus-shop-own-price = Kostet { $count } { $resource }
 colossus-left = { $count ->
     [0] ausverkauft
    *[other] noch { $count }

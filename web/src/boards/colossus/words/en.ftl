@@ -126,6 +126,7 @@ colossus-grown = { $steps ->
 colossus-which-council = Council to look at
 colossus-shop = Upgrades
 colossus-shop-price = Your next card costs { $count } { $resource }.
+colossus-shop-own-price = Costs { $count } { $resource }
 colossus-left = { $count ->
     [0] sold out
    *[other] { $count } left
