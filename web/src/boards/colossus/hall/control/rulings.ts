@@ -129,7 +129,7 @@ export function present(view: ControlView, type: string, draft: Draft): number |
     case 'proclaim':
     case 'set-edict':
     case 'set-currency':
-      return view.turn
+      return Math.max(1, view.turn) // in the set-up no turn has begun
     case 'set-growth':
       return typeof draft.action === 'string'
         ? (view.councils.chambers[String(draft.council)]?.actions[draft.action] ?? null)
