@@ -249,6 +249,9 @@ def test_a_card_of_control_is_held_traded_and_told_of(server: Server, new_page: 
     control = hall.station("control", viewport=LAPTOP)
     begin(control)
     ada, bob = hall.phone(0), hall.phone(1)
+    for phone in (ada, bob):
+        # Until they answer nothing new is asked, and no other part of the board comes to light.
+        phone.get_by_role("button", name="Hand in the sheet").wait_for()
     control.get_by_role("button", name="Card of your own").click()
     control.get_by_label("Name of the card").fill("Map to the Elder Tomb")
     control.get_by_label("What it says").fill("Whoever shows it in Mu may pass.")
@@ -271,7 +274,7 @@ def test_a_card_of_control_is_held_traded_and_told_of(server: Server, new_page: 
 
     ada.get_by_role("tab", name="Deals").click()
     form = ada.get_by_role("form", name="Offer a trade")
-    pick(form.get_by_label("To", exact=True), "Bob")
+    pick(form.get_by_role("combobox"), "Bob")
     form.get_by_role("group", name="You give").get_by_label("card “Map to the Elder Tomb”").check()
     form.get_by_role("button", name="Make the offer").click()
     bob.get_by_role("tab", name="Deals").click()
@@ -283,6 +286,7 @@ def test_a_card_of_control_is_held_traded_and_told_of(server: Server, new_page: 
 
 def pick(choices: Locator, name: str) -> None:
     """Choose the player of a name, beside which House and role stand."""
+    expect(choices).to_be_visible()
     words = choices.get_by_role("option").all_inner_texts()
     choices.select_option(label=next(one for one in words if one.startswith(name)))
 
