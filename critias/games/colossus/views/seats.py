@@ -228,6 +228,7 @@ def regions(s: Room, table: int) -> list[View]:
         {
             "region": name(s, place),
             "number": s.chart.numbers[place],
+            "place": place,
             "kind": KINDS[s.kind(place)],
             "rewards": dict(zip(REWARDS, s.rewards[place], strict=True)),
             "colony": None if s.colony[place] == NONE else s.colony[place],

@@ -1,7 +1,7 @@
 // What councils, wonders and Control have set going, in words.
 
 import type { Texts } from '../../texts'
-import type { ColossusView, Edict } from './view'
+import type { ColossusView, Edict, Region } from './view'
 
 type Thing = 'player' | 'house' | 'empire' | 'table' | 'region'
 
@@ -33,13 +33,20 @@ export const namedBy = (kind: string): { target: Thing | null; where: Thing | nu
   return { target, where }
 }
 
-export type Known = Pick<ColossusView, 'doom' | 'empires' | 'steps'>
-export const REGIONS = 16
+/** Where edicts are told of: all maps by name, or those of a screen. */
+export type Known = Pick<ColossusView, 'doom' | 'empires' | 'steps'> & {
+  tables?: Record<string, Region[]> | readonly { regions: Region[] }[]
+}
 
 /** The name of the thing that has a number in an edict. */
 function thing(texts: Texts, view: Known, kind: Thing, number: number): string {
   if (kind === 'player') return texts.player(number)
-  if (kind === 'region') return texts.say('colossus-region', { number: (number % REGIONS) + 1 })
+  if (kind === 'region') {
+    const maps = Object.values(view.tables ?? {}) as (Region[] | { regions: Region[] })[]
+    const all = maps.flatMap((map) => ('regions' in map ? map.regions : map))
+    const region = all.find(({ place }) => place === number)
+    return region ? texts.name('region', region.region) : ''
+  }
   const all = { house: view.doom.houses, empire: view.empires, table: view.steps }[kind]
   return texts.name(kind, Object.keys(all)[number] ?? '')
 }
@@ -60,5 +67,6 @@ export function edictInWords(
     ...(about.where && where >= 0 ? [thing(texts, view, about.where, where)] : []),
   ]
   const name = edictName(texts, kind) + (amount > 0 ? ` (${amount})` : '')
-  return whom.length > 0 ? `${name}: ${whom.join(', ')}` : name
+  const told = whom.filter(Boolean)
+  return told.length > 0 ? `${name}: ${told.join(', ')}` : name
 }

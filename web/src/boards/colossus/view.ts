@@ -73,6 +73,8 @@ export interface Player {
 export interface Region {
   region: string
   number: number
+  /** Its number among those of all maps. */
+  place: number
   kind: Kind
   rewards: Record<Reward, number>
   colony: number | null

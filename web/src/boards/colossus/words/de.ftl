@@ -262,7 +262,6 @@ colossus-objective-kataskopos = Kolonien
 colossus-in-force = Was jetzt gilt
 colossus-until = bis zum Ende von Runde { $turn }
 colossus-proclaimed = Von der Spielleitung verkündet
-colossus-region = Region { $number }
 colossus-free-cards = Karten der Spielleitung
 colossus-free-card = Karte „{ $title }“
 colossus-free-card-unseen = eine geheime Karte der Spielleitung

@@ -262,7 +262,6 @@ colossus-objective-kataskopos = colonies
 colossus-in-force = What holds now
 colossus-until = until the end of turn { $turn }
 colossus-proclaimed = Proclaimed by Control
-colossus-region = region { $number }
 colossus-free-cards = Cards of Control
 colossus-free-card = card “{ $title }”
 colossus-free-card-unseen = a secret card of Control

@@ -7,7 +7,7 @@ import type { Draft, Field } from '../../../../hall/control/rulings/rulings'
 import type { Choice } from '../../../../hall/module'
 import { say } from '../../../../hall/words.svelte'
 import type { Texts } from '../../../../texts'
-import { EDICTS, edictName, namedBy, REGIONS } from '../../edicts'
+import { EDICTS, edictName, namedBy } from '../../edicts'
 import { COUNCILS } from '../../view'
 import { isOath } from './rulings'
 import type { ControlView } from './rulings'
@@ -104,9 +104,9 @@ export function edictThings(
     case 'table':
       return numbered(tables.map((one) => texts.name('table', one)))
     case 'region':
-      return tables.flatMap((table, index) =>
-        view.tables[table]!.map(({ number, region }) => ({
-          value: index * REGIONS + number - 1,
+      return tables.flatMap((table) =>
+        view.tables[table]!.map(({ number, region, place }) => ({
+          value: place,
           words: `${texts.name('table', table)}: ${number} ${texts.name('region', region)}`,
         })),
       )
