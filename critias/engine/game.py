@@ -18,7 +18,7 @@ from .flows import Flow
 from .outlines import Outline
 from .randomness import Rng
 from .state import State
-from .views import View, derived_view, derived_views
+from .views import SharedViews, View, derived_view
 from .zones import kinds
 
 if TYPE_CHECKING:
@@ -68,6 +68,10 @@ Prospects = Callable[..., Sequence[float]]
 Condition = Callable[[Any, int, Choose], Option | None]
 """What a seat answers if the condition holds, from what it may know: the state, the seat, and the
 question."""
+
+
+Views = Callable[[int | None], View]
+"""What each seat sees."""
 
 
 class Game(ABC, Generic[S]):
@@ -162,12 +166,15 @@ class Game(ABC, Generic[S]):
         """What a seat sees: what the state declares it may, and what is shown `in_public`."""
         return {**derived_view(s, seat), **self.in_public(s)}
 
-    def views(self, s: S) -> Callable[[int | None], View]:
-        """What each seat sees, for one state shown to many: they share what is the same."""
+    def views(self, s: S, before: Views | None = None) -> Views:
+        """What each seat sees, for one state shown to many: they share what is the same.
+
+        `before`: what this returned for an earlier state of the match; neither changes any more.
+        """
         if type(self).view is not Game.view:
             return lambda seat: self.view(s, seat)
-        derived, public = derived_views(s), self.in_public(s)
-        return lambda seat: {**derived(seat), **public}
+        earlier = before if isinstance(before, SharedViews) else None
+        return SharedViews(s, self.in_public(s), earlier)
 
     def resample(self, s: S, seat: int | None, rng: Rng) -> None:
         """Replace all that the seat cannot know by something that it could be."""

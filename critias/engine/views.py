@@ -1,6 +1,5 @@
 """What a seat sees, derived from the declarations of the state."""
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,22 +18,46 @@ def derived_view(state: Any, seat: int | None) -> View:
     return _record(state, state, seat, None)
 
 
-def derived_views(state: Any) -> Callable[[int | None], View]:
-    """As `derived_view`, for one state shown to many: what all see alike is worked out once."""
-    shown, shared = _shown(type(state)), View()
+class SharedViews:
+    """What each seat sees of one state: called with a seat. What several see is the same object.
 
-    def seen_by(seat: int | None) -> View:
-        view: View = {}
-        for part in shown:
-            if not part.alike:
-                view[part.name] = _part(state, state, part, seat, None)
-                continue
-            if part.name not in shared:
-                shared[part.name] = _part(state, state, part, None, None)
-            view[part.name] = shared[part.name]
+    `public`: what all are shown beside what the state declares. `before`: the views of an earlier
+    state, from which is taken what still says the same, so that nobody need look at it again. The
+    states must not change any more.
+    """
+
+    __slots__ = ("_alike", "_public", "_shown", "_state")
+
+    def __init__(self, state: Any, public: View, before: "SharedViews | None" = None) -> None:
+        self._state = state
+        self._shown = _shown(type(state))
+        self._alike: View = {
+            part.name: before._alike[part.name]
+            if before is not None and before._still_says(part, state)
+            else _part(state, state, part, None, None)
+            for part in self._shown
+            if part.alike
+        }
+        known = {} if before is None else before._public
+        self._public: View = {
+            name: known[name] if name in known and known[name] == value else value
+            for name, value in public.items()
+        }
+
+    def _still_says(self, part: Part, state: Any) -> bool:
+        # Records of the game may leave fields out when they are compared.
+        if part.zone is None and not part.built_in:
+            return False
+        return bool(getattr(self._state, part.name) == getattr(state, part.name))
+
+    def __call__(self, seat: int | None) -> View:
+        state, alike = self._state, self._alike
+        view = {
+            part.name: alike[part.name] if part.alike else _part(state, state, part, seat, None)
+            for part in self._shown
+        }
+        view.update(self._public)
         return view
-
-    return seen_by
 
 
 def _record(state: Any, record: Any, seat: int | None, owner: int | None) -> View:

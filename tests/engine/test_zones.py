@@ -10,7 +10,7 @@ from critias.engine._works.copying import copy_state
 from critias.engine._works.hidden import census, derived_resample, has_learnt, hidden_from, unknown
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.state import State
-from critias.engine.views import derived_view
+from critias.engine.views import SharedViews, derived_view
 from critias.engine.zones import EVERYONE, IRRELEVANT, NOBODY, OWNER, per_seat, private, zone
 from tests.tiny import Bid
 
@@ -89,6 +89,20 @@ def resampled(state: Hall, seat: int | None, count: int = 60) -> list[Hall]:
 
 
 # Views
+
+
+def test_many_who_look_share_what_all_see_also_with_an_earlier_state() -> None:
+    state = hall()
+    before = SharedViews(state, {"day": [1]})
+    later = copy_state(state)
+    later.pile.pop()
+    after = SharedViews(later, {"day": [1], "tide": 2}, before)
+    for seat in (0, 1, None):
+        assert before(seat) == {**derived_view(state, seat), "day": [1]}
+        assert after(seat) == {**derived_view(later, seat), "day": [1], "tide": 2}
+        assert after(seat)["pile"] is after(None)["pile"] is not before(None)["pile"]
+        assert after(seat)["deck"] is before(None)["deck"]
+        assert after(seat)["day"] is before(None)["day"]
 
 
 def test_a_hidden_zone_shows_its_count() -> None:

@@ -102,7 +102,9 @@ class Colossus(HallGame[Room]):
         """The room as a player, or the public, sees it."""
         return Seats(s).seen_from(seat)
 
-    def views(self, s: Room) -> Callable[[int | None], View]:
+    def views(
+        self, s: Room, before: Callable[[int | None], View] | None = None
+    ) -> Callable[[int | None], View]:
         """The room for many who look at it at once."""
         return Seats(s).seen_from
 

@@ -26,11 +26,15 @@ Parts = Mapping[str, Part]
 
 
 class Encoder:
-    """Encodes views of one position. What several views share as one object is encoded once."""
+    """Encodes views of one position. What several views share as one object is encoded once.
 
-    __slots__ = ("_known", "_parts")
+    `before`: the encoder of the former position, with which views may share what has not changed.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("_known", "_older", "_parts")
+
+    def __init__(self, before: "Encoder | None" = None) -> None:
+        self._older = {} if before is None else before._parts
         # With the objects, so that none of their ids is given to another.
         self._known: dict[int, tuple[Any, bytes]] = {}
         self._parts: dict[int, tuple[Any, Part]] = {}
@@ -41,7 +45,8 @@ class Encoder:
         for name, value in view.items():
             found = known.get(id(value))
             if found is None:
-                found = known[id(value)] = (value, self._made(value))
+                found = self._older.get(id(value)) or (value, self._made(value))
+                known[id(value)] = found
             parts[name] = found[1]
         return parts
 

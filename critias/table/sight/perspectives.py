@@ -26,7 +26,8 @@ class Perspectives:
     else. They are, all by viewer and encoded once for all who look from there:
 
     - `_positions`, what it sees: dropped when the match or anything around it is another;
-    - `_views`, what these share of the views of the match: dropped with the match;
+    - `_views`, what these share of the views of the match, of which `_outdated` says that the match
+      is another by now: they give what has not changed to those that follow;
     - `_told`, its events, and `_looked`, how many events of the match went into those: they grow
       with the match, and are dropped when an undo has taken events back; so is `_in_full`, all
       events for those from whom nothing of them is hidden.
@@ -40,6 +41,7 @@ class Perspectives:
         self._around = Around(Surroundings("gathering", ()))
         self._positions: dict[Viewer, EncodedPosition] = {}
         self._views: EncodedViews | None = None
+        self._outdated = False
         self._told: dict[Viewer, list[bytes]] = {}
         self._in_full: list[bytes] = []
         self._looked: dict[Viewer, int] = {}
@@ -52,7 +54,7 @@ class Perspectives:
         """Look at this from now on; `undone`: what was taken back on the way there."""
         if match is not self._match:
             self._match = match
-            self._views = None
+            self._outdated = True
             self._positions.clear()
         if around != self._around.now:
             self._around = Around(around)
@@ -70,8 +72,8 @@ class Perspectives:
         """What a viewer sees now, without the events."""
         if viewer not in self._positions:
             match = self._visible(viewer)
-            if match is not None and self._views is None:
-                self._views = EncodedViews(match)
+            if match is not None and (self._views is None or self._outdated):
+                self._views, self._outdated = EncodedViews(match, self._views), False
             views = None if match is None else self._views
             self._positions[viewer] = position_of(views, self._around, viewer)
         return self._positions[viewer]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from critias.engine.decisions import Choose, Decision
+from critias.engine.game import Views
 from critias.engine.match import Match, Told
 from critias.engine.views import View
 from critias.hall import Post, hall_of
@@ -151,11 +152,14 @@ def _joined(*fields: bytes) -> bytes:
 class EncodedViews:
     """The views of one match as it stands, encoded; what viewers share is worked out once."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, before: "EncodedViews | None" = None) -> None:
+        """`before`: the views of the same table as it stood earlier."""
         self.match = match
-        self._views = match.game.views(match.state)
+        self._views: Views = match.game.views(
+            match.state, None if before is None else before._views
+        )
         self._posts: Callable[[Post], View] | None = None
-        self._encoder = Encoder()
+        self._encoder: Encoder = Encoder(None if before is None else before._encoder)
 
     @cached_property
     def undoers(self) -> set[int]:
