@@ -92,6 +92,9 @@ siege: setup  ## what honest people notice while others do their worst (MINUTES=
 load: setup  ## answers a second and latency of the server
 	$(BIN)/python bench/server.py
 
+load-peer: setup  ## the same for the server of boardgame.io, which npm fetches
+	$(BIN)/python bench/boardgame_io.py
+
 # The browser tests drive the system's own Chromium, best without a window of its own: that draws
 # the same with a fifth less work. Where we may, we install it.
 chromium:

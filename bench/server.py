@@ -31,6 +31,7 @@ import msgspec
 import websockets
 from uvloop import new_event_loop
 
+_FIRST_TABLES = 50
 _SERVE = "import sys; from critias.cli import main; sys.exit(main())"
 
 
@@ -251,10 +252,16 @@ async def count(tally: Tally, pids: Sequence[int], seconds: float) -> str:
 
 
 async def memory_of_a_table(address: str, pid: int, wish: argparse.Namespace) -> str:
-    """What a table under way takes that nobody plays at but somebody watches."""
-    before = resident(pid)
+    """What a table under way takes that nobody plays at but somebody watches.
+
+    What the first tables bring with them, such as the game and all that serving imports, is no
+    part of it.
+    """
     async with AsyncExitStack() as stack:
-        for _ in range(wish.idle):
+        before = 0
+        for number in range(_FIRST_TABLES + wish.idle):
+            if number == _FIRST_TABLES:
+                before = resident(pid)
             seated = await sit_down([address], wish.game, wish.seats)
             uri = address.replace("http", "ws", 1) + f"/api/tables/{seated[0][1]}/live"
             socket = await stack.enter_async_context(websockets.connect(uri, compression=None))
