@@ -9,6 +9,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 import websockets
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from critias.server import serving
 from critias.server.access import connections
@@ -110,6 +111,24 @@ def test_a_websocket_may_be_silent_for_longer_than_headers_may_take(
                 await feed.until(lambda p: p["stage"] == "playing")
 
     play(test())
+
+
+def test_a_handshake_that_garbage_has_ended_is_no_failure(
+    one_file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ended(self: object, message: object) -> None:
+        raise AssertionError  # as websockets does, if garbage came in the very moment
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send", ended)
+
+    async def test() -> None:
+        async with served(one_file) as address:
+            with pytest.raises((OSError, websockets.WebSocketException)):
+                await websockets.connect(address.replace("http", "ws") + "/api/tables/x/live")
+            assert await is_well(address)
+
+    play(test())
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
 def test_headers_are_bounded(one_file: str) -> None:

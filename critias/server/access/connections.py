@@ -14,7 +14,9 @@ from http import HTTPStatus
 from typing import Any
 
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..errors import BadConfiguration
@@ -250,6 +252,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data)
         except (AssertionError, UnicodeError):  # a handshake of which it can make nothing
             self.transport.abort()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        try:
+            await super().send(message)
+        except AssertionError:  # what came after the handshake has ended it already
+            self.transport.abort()
+            raise ClientDisconnected from None
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
