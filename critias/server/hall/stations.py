@@ -13,7 +13,7 @@ from critias.table.people.stations import ShownStation, Station
 
 from ..errors import BadRoster
 from ..secrets import hashed, new_secret
-from ..store.stations import add_station, change_station, read_stations
+from ..store.stations import add_station, change_station, stations_in
 from ..store.storage import Change
 from ..tables.stored_table import StoredTable
 
@@ -58,7 +58,7 @@ async def link_for_control(table: StoredTable, name: str) -> Keyed:
         raise NoHall("this table is not run in a hall")
 
     async def act(change: Change) -> Station:
-        for one in await change.connection.run_sync(read_stations, change.head.id):
+        for one in await stations_in(change):
             if (one.kind, one.name) == (CONTROL, opened.station.name) and one.secret is not None:
                 await change_station(change, one.number, secret=opened.station.secret)
                 return one

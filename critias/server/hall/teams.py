@@ -1,5 +1,7 @@
 """Who has a seat of a hall, alone or together, and what changes when somebody joins or leaves."""
 
+from collections import Counter
+from collections.abc import Mapping
 from itertools import takewhile
 
 import msgspec
@@ -19,9 +21,11 @@ from critias.table.people.teams import (
 )
 
 from ..secrets import hashed, new_secret
-from ..store.stations import add_station, change_station, close_station, read_stations
+from ..store.stations import add_station, change_station, close_station, stations_in
 from ..store.storage import Change
 from ..tables.stored_table import StoredTable
+
+_BY = f"{TEAMMATE}:"  # and the number: who the log says has acted
 
 
 def team_at(table: StoredTable, seat: int, own: Station | None) -> Team | None:
@@ -31,23 +35,34 @@ def team_at(table: StoredTable, seat: int, own: Station | None) -> Team | None:
         return None
     here = table.presence.here
     people = [Teammate(one.number, one.name, here(one.by)) for one in mates]
-    return Team(people, None if own is None else own.number, _answered(table, seat))
+    # Worked out once for all of a hall who look at the same time.
+    answered = table.answered_by_teams.of((table.match, table.moments), lambda: _answered(table))
+    return Team(people, None if own is None else own.number, answered.get(seat))
 
 
-def _answered(table: StoredTable, seat: int) -> Answered | None:
+def _answered(table: StoredTable) -> Mapping[int, Answered]:
+    """Who of each team gave its last answer of this phase."""
     began = None if table.moments is None else table.moments.began
     since = takewhile(
         lambda row: began is None or row.created is None or row.created > began,
         reversed(table.rows),
     )
-    given = [row.by or "" for row in since if row.seat == seat and answers(row)]
-    kind, _, number = given[0].partition(":") if given else ("", "", "")
-    return Answered(int(number), len(given)) if kind == TEAMMATE else None
+    last: dict[int, str] = {}
+    counts: Counter[int] = Counter()
+    for row in since:
+        if row.seat is not None and answers(row):
+            last.setdefault(row.seat, row.by or "")
+            counts[row.seat] += 1
+    return {
+        seat: Answered(int(by.removeprefix(_BY)), counts[seat])
+        for seat, by in last.items()
+        if by.startswith(_BY)
+    }
 
 
 async def hand_over(change: Change, seat: int, name: str | None, secret: bytes) -> None:
     """Give a seat to one person; whoever else had it, or stood in, has it no more."""
-    for one in await change.connection.run_sync(read_stations, change.head.id):
+    for one in await stations_in(change):
         if one.seat == seat:
             await close_station(change, one.number)
     await change.set_seat(
@@ -108,7 +123,7 @@ async def leave(change: Change, seat: int, number: int) -> None:
 
 
 async def _team(change: Change, seat: int) -> list[Station]:
-    return team_of(await change.connection.run_sync(read_stations, change.head.id), seat)
+    return team_of(await stations_in(change), seat)
 
 
 def _member(team: list[Station], number: int) -> Station:

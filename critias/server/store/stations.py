@@ -17,6 +17,11 @@ def read_stations(connection: sa.Connection, table: str) -> list[Station]:
     return [Station(**{**row, "places": _places(row["places"])}) for row in rows]
 
 
+async def stations_in(change: Change) -> list[Station]:
+    """The same in the transaction that changes the table."""
+    return await change.connection.run_sync(read_stations, change.head.id)
+
+
 def station_row(table: str, station: Station) -> dict[str, object]:
     """A station as the database takes it."""
     fields = msgspec.structs.asdict(station)

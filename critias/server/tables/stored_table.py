@@ -86,6 +86,7 @@ class StoredTable(Table):
         self.showing = asyncio.Lock()  # held while a hall is shown something
         self.hall_for_all: Latest[Any] = Latest()  # as all but referees are shown it
         self.latest_rulings: Latest[Any] = Latest()
+        self.answered_by_teams: Latest[Any] = Latest()
 
     @property
     def mark(self) -> Mark:
