@@ -17,6 +17,7 @@ to its arrival on every screen; from a ruling to its acknowledgement.
 
 import argparse
 import asyncio
+import contextlib
 import itertools
 import os
 import random
@@ -339,4 +340,5 @@ if __name__ == "__main__":
     parser.add_argument("--turns", type=int, default=8, choices=(6, 8, 10))
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds before an answer")
     parser.add_argument("--seed", type=int, default=1)
-    asyncio.run(main(parser.parse_args()))
+    with contextlib.suppress(KeyboardInterrupt):  # the figures so far have been told
+        asyncio.run(main(parser.parse_args()))

@@ -127,7 +127,7 @@ hall-maps-are = { $count ->
     [one] Eine Karte: { $maps }.
    *[other] { $count } Karten: { $maps }.
 }
-hall-people-text = Eine Person je Zeile, oder aus einer Tabelle eingefügt. Haus und Rolle können auf den Namen folgen; was offen bleibt, wird gelost. Plätze ohne Person spielen Bots.
+hall-people-text = Eine Person je Zeile, oder aus einer Tabelle eingefügt. Haus und Rolle können auf den Namen folgen; was offen bleibt, wird gelost. Bis zu drei, die zusammen einen Platz haben, stehen in einer Zeile: Ada & Bob, Atlas. Plätze ohne Person spielen Bots.
 hall-people-example = Ada, Atlas, Basileus
 hall-people-count = { $count ->
     [one] Eine Person

@@ -127,7 +127,7 @@ hall-maps-are = { $count ->
     [one] One map: { $maps }.
    *[other] { $count } maps: { $maps }.
 }
-hall-people-text = One person a line, or pasted from a spreadsheet. House and role may follow the name; what is left open is drawn. Seats without a person are played by bots.
+hall-people-text = One person a line, or pasted from a spreadsheet. House and role may follow the name; what is left open is drawn. Up to three who have one seat together stand in one line: Ada & Bob, Atlas. Seats without a person are played by bots.
 hall-people-example = Ada, Atlas, Basileus
 hall-people-count = { $count ->
     [one] One person
