@@ -279,9 +279,10 @@ class Room(State):
     def _at_hand(self, seat: int, cards: tuple[Card, ...]) -> list[Card]:
         """Those of some cards that a player holds as an upgrade, or owns as a wonder."""
         found = []
-        held, owner = self.upgrades[seat], self.wonders.get
+        held, wonders = self.upgrades[seat], self.wonders
         for card in cards:
-            if card.name in held or owner(card.name) == seat:
+            name = card.name
+            if name in held or (name in wonders and wonders[name] == seat):
                 found.append(card)
         return found
 
@@ -295,9 +296,10 @@ class Room(State):
 
     def card_with(self, seat: int, power: Power) -> Card | None:
         """An upgrade or wonder of a player that has a power."""
-        held, owner = self.upgrades[seat], self.wonders.get
+        held, wonders = self.upgrades[seat], self.wonders
         for card in self.box.cards_with[power]:
-            if card.name in held or owner(card.name) == seat:
+            name = card.name
+            if name in held or (name in wonders and wonders[name] == seat):
                 return card
         return None
 

@@ -70,9 +70,7 @@ def roll_side(s: Room, side: Side, contest: Contest, declared: dict[int, Declare
         fighting = foe_force(s, side, contest)
         rolled = roll(s, fighting)
         side.total, side.dice = sum(rolled) + fighting.bonus, list(rolled)
-        foe, where = side.foe, place_name(s, contest.place)
-        told = reckoned(fighting, rolled)
-        s.tell(lambda: FoeRolled(foe, where, **told, fight=contest.place))
+        tell_foe(s, side.foe, contest, fighting, rolled)
     for seat in (*side.seats, *side.helpers):
         cards = declared.get(seat, ())
         fighting = force(s, seat, contest, cards)
@@ -84,19 +82,25 @@ def roll_side(s: Room, side: Side, contest: Contest, declared: dict[int, Declare
 
 def tell_roll(s: Room, seat: int, contest: Contest, fighting: Force, rolled: list[int]) -> None:
     """What a player rolled, and whose each die was."""
-    told = reckoned(fighting, rolled)
-    s.tell(lambda: Rolled(seat, place_name(s, contest.place), **told, fight=contest.place))
+    s.tell(lambda: Rolled(seat, **reckoned(s, contest, fighting, rolled)))
 
 
-def reckoned(fighting: Force, rolled: list[int]) -> dict[str, Any]:
+def tell_foe(s: Room, foe: str, contest: Contest, fighting: Force, rolled: list[int]) -> None:
+    """What Control rolled for a Monster or an empire."""
+    s.tell(lambda: FoeRolled(foe, **reckoned(s, contest, fighting, rolled)))
+
+
+def reckoned(s: Room, contest: Contest, fighting: Force, rolled: list[int]) -> dict[str, Any]:
     """A roll with the reason of each number."""
     return {
+        "region": place_name(s, contest.place),
         "dice": tuple(rolled),
         "dice_of": tuple(whose for _, _, whose in fighting.dice),
         "bonus": fighting.bonus,
         "added": tuple(amount for _, amount in fighting.added),
         "added_by": tuple(reason for reason, _ in fighting.added),
         "total": sum(rolled) + fighting.bonus,
+        "fight": contest.place,
     }
 
 
