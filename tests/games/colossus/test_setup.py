@@ -1,8 +1,12 @@
 """The set-up: starting positions, and the first colonies."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from critias.engine.match import Match
+from critias.games.colossus import game
 from critias.games.colossus.box import (
     ARETE,
     COGS,
@@ -17,8 +21,30 @@ from critias.games.colossus.box import (
 )
 from critias.games.colossus.maps.options import Settle
 from critias.games.colossus.setup import new_room, set_up
+from critias.games.colossus.size import SEATS
 from critias.testing import offered
 from tests.games.colossus.rooms import a_room, booked, now, play_on, question, scene
+
+ROOT = Path(__file__).parents[3]
+HOME = "critias/games/colossus"
+
+
+@pytest.mark.rule("col.1.1")
+@pytest.mark.parametrize(
+    "page",
+    [
+        "README.md",
+        "docs/index.md",
+        "docs/megagame.md",
+        *(f"{HOME}/RULES{de}.md" for de in ("", ".de")),
+    ],
+)
+def test_every_page_says_how_many_can_play(page: str) -> None:
+    said = re.findall(r"\b12(?:-| to | bis )(\d+)\b", (ROOT / page).read_text("utf-8"))
+    assert said
+    assert {int(most) for most in said} == {SEATS[-1]}
+    assert game.seats is SEATS
+    assert SEATS[0] == 12
 
 
 @pytest.mark.rule("col.start.position")
