@@ -28,9 +28,10 @@ def test_a_match_with_answers_commands_and_undos_comes_back() -> None:
     assert save(again) == save(match)
     assert load(save(again), game=game).log == match.log
     assert start.log == []
-    # Nobody had noticed the bid that was taken back; the pebble, everybody; and the referee took
-    # back all from the second bid on, so that only what came before it still stands.
-    assert rewound[0] == {}
+    # Nobody else had noticed the bid that was taken back, and who made it is asked again; the
+    # pebble, everybody; and the referee took back all from the second bid on, so that only what
+    # came before it still stands.
+    assert set(rewound[0]) == {0}
     pebble, start_of_bids = rewound[1], rewound[2]
     assert set(pebble) == set(start_of_bids) == {0, 1, None}
     assert all(start_of_bids[viewer] < pebble[viewer] for viewer in (0, 1, None))
