@@ -130,7 +130,8 @@ def any_draft(s: Room, council: int, rng: Rng) -> Draft:
         if rng.below(2):
             near = [s.numbers[name] - 1, s.numbers[name] + 1]
             fits = [value for value in near if number.least <= value <= number.most]
-            return Draft(number=name, value=rng.choice(fits))
+            # Control may have gone beyond the bounds, which do not bind it (col.3.13).
+            return Draft(number=name, value=rng.choice(fits or [number.least, number.most]))
     switches = switches_of(council)
     if switches and rng.below(2):
         switch = rng.choice(switches)

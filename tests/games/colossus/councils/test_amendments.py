@@ -198,8 +198,13 @@ def test_the_reward_for_monsters_cannot_be_amended() -> None:
     assert not [c for c in range(6) if "monster-kudos" in amendments.numbers_of(s, c)]
 
 
-def test_random_drafts_are_legal() -> None:
+@pytest.mark.parametrize("beyond", [False, True])
+def test_random_drafts_are_legal_even_where_control_has_gone_beyond_the_bounds(
+    beyond: bool,
+) -> None:
     s = a_room(18, 3, "council")
+    if beyond:
+        s.numbers = dict.fromkeys(s.numbers, 240)
     rng = Rng(seed_key("drafts"))
     for council in range(6):
         for _ in range(20):
