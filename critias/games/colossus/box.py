@@ -410,6 +410,11 @@ class Components(Entry, frozen=True, dict=True):
             for name, entry in entries.items()
         }
 
+    @cached_property
+    def uneven_prices(self) -> dict[str, int]:
+        """The upgrades that cost more or fewer price steps than the others."""
+        return {name: upgrade.steps for name, upgrade in self.upgrades.items() if upgrade.steps}
+
     def power_of(self, card: str) -> Power | None:
         """The power of a card, if it is one and has any."""
         return self.cards[card].power if card in self.cards else None

@@ -110,6 +110,7 @@ def chamber(s: Room, council: int) -> View:
             for upgrade, left in s.stock.items()
             if s.box.upgrades[upgrade].council == COUNCILS[council]
         },
+        "steps": s.box.uneven_prices,
         "currency": upgrades.currency(s, council),
         "ballot": one.ballot or None,
     }

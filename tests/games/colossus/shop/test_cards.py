@@ -29,6 +29,7 @@ from critias.games.colossus.room.ledger import change_house_doom
 from critias.games.colossus.shop import upgrades, wonders
 from critias.games.colossus.shop.options import BuyUpgrade
 from critias.games.colossus.state import Room
+from critias.games.colossus.views import councils
 from critias.testing import offered, told
 from tests.games.colossus.rooms import (
     COAST,
@@ -300,6 +301,7 @@ def test_a_card_can_be_dearer_or_cheaper_than_the_others() -> None:
     assert costs("dear", "herald", "cheap") == [("dear", 3), ("herald", 1), ("cheap", 0)]
     s.purchases[0] = 2
     assert costs("dear", "herald") == [("herald", 2)]
+    assert councils.chamber(s, 0)["steps"] == {"dear": 2, "cheap": -3}
 
 
 # What makes no sense

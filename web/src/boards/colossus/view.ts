@@ -109,6 +109,8 @@ export interface Chamber {
   /** What each is worth today. */
   figures: Record<string, Record<string, number>>
   stock: Record<string, number>
+  /** The upgrades that cost more or fewer price steps than others, of any council. */
+  steps: Record<string, number>
   currency: string
   ballot: string | null
   /** Null while the meeting is behind closed doors. */

@@ -126,7 +126,14 @@ colossus-grown = { $steps ->
 colossus-which-council = Welcher Rat gezeigt wird
 colossus-shop = Verbesserungen
 colossus-shop-price = Deine nächste Karte kostet { $count } { $resource }.
-colossus-shop-own-price = Kostet { $count } { $resource }
+colossus-shop-dearer = { $count ->
+    [one] Eine Preisstufe mehr
+   *[other] { $count } Preisstufen mehr
+}
+colossus-shop-cheaper = { $count ->
+    [one] Eine Preisstufe weniger
+   *[other] { $count } Preisstufen weniger
+}
 colossus-left = { $count ->
     [0] ausverkauft
    *[other] noch { $count }

@@ -126,7 +126,14 @@ colossus-grown = { $steps ->
 colossus-which-council = Council to look at
 colossus-shop = Upgrades
 colossus-shop-price = Your next card costs { $count } { $resource }.
-colossus-shop-own-price = Costs { $count } { $resource }
+colossus-shop-dearer = { $count ->
+    [one] One price step more
+   *[other] { $count } price steps more
+}
+colossus-shop-cheaper = { $count ->
+    [one] One price step less
+   *[other] { $count } price steps less
+}
 colossus-left = { $count ->
     [0] sold out
    *[other] { $count } left
