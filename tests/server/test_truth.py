@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from critias.cli import main
 from critias.server import metrics
-from critias.server.store.storage import what_is_wrong
+from critias.server.store.storage import Storage, connect, what_is_wrong
 
 from .playing import PERSON, Player, administrator, bot, play, served
 from .processes import running
@@ -44,6 +44,21 @@ def test_health_tells_of_a_database_that_takes_nothing(
             assert (await http.get(f"{address}/api/games")).status_code == 200
             run(one_file, "DROP TRIGGER full")
             assert (await http.get(f"{address}/health")).status_code == 200
+
+    play(test())
+
+
+def test_a_database_that_was_just_written_to_is_well(one_file: str) -> None:
+    async def test() -> None:
+        storage = Storage(connect(one_file))
+        await storage.migrate()
+        full = "BEGIN SELECT RAISE(FAIL, 'full'); END"
+        run(one_file, f"CREATE TRIGGER full BEFORE UPDATE ON alembic_version {full}")
+        with pytest.raises(sa.exc.DBAPIError):
+            await storage.probe()
+        await storage.set_due("nowhere", None)
+        await storage.probe()
+        await storage.close()
 
     play(test())
 

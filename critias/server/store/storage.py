@@ -215,6 +215,7 @@ class Storage:
         """A transaction that writes."""
         async with self.turn(), self.engine.begin() as connection:
             yield connection
+        self._well_until = time.monotonic() + _PROBED_EVERY
 
     async def migrate(self) -> None:
         """Bring the database to the newest schema."""
@@ -396,7 +397,11 @@ class Storage:
         return [(*row[:4], row[4].replace(tzinfo=UTC)) for row in found]
 
     async def probe(self) -> None:
-        """Fail if the database cannot be written to; asked often, it is tried now and then."""
+        """Fail if the database cannot be written to.
+
+        It is tried only where nothing was written lately: where many wait for their turn to write,
+        this would wait, too, and say that there is no database.
+        """
         async with self._probing, asyncio.timeout(_PROBE_WITHIN):
             if time.monotonic() < self._well_until:
                 return
@@ -405,7 +410,6 @@ class Storage:
                 await connection.execute(
                     sa.text("UPDATE alembic_version SET version_num = version_num")
                 )
-            self._well_until = time.monotonic() + _PROBED_EVERY
 
     async def damage(self) -> str | None:
         """What is wrong with the file of an SQLite database, if it looks at it quickly."""
