@@ -68,13 +68,12 @@ SIDES = {
     "Auktion 1: Wie viele": "Auktionen",
 }
 """On which side of the table a phone shows what is asked."""
-OUT_OF_SIGHT = """() => [...document.querySelectorAll('.board [data-thing]')]
-  .filter((thing) => {
+IN_SIGHT = """() => [...document.querySelectorAll('.board [data-thing]')]
+  .every((thing) => {
     const [box, board] = [thing, thing.closest('.board')].map((one) => one.getBoundingClientRect())
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    return box.top < board.top || box.bottom > board.bottom + 1 || !thing.contains(hit)
-  })
-  .map((thing) => thing.dataset.thing)"""
+    return box.top >= board.top && box.bottom <= board.bottom + 1 && thing.contains(hit)
+  })"""
 HELD = """() => [...document.querySelectorAll('.hand .cards li')].map((card) => {
   const { left, right } = card.getBoundingClientRect()
   return [left >= 0 && right <= innerWidth, right - left]
@@ -95,7 +94,7 @@ def test_a_phone_shows_what_is_asked_in_german(server: Server, new_page: NewPage
             if asked.startswith(begins):
                 seen.add(begins)
                 expect(page.get_by_role("tab", selected=True).first).to_have_text(side)
-                assert page.evaluate(OUT_OF_SIGHT) == []
+                page.wait_for_function(IN_SIGHT)  # once it has come there
         assert page.evaluate("[scrollX, document.documentElement.scrollWidth]") == [0, 360]
         assert all(whole and wide >= FINGER for whole, wide in page.evaluate(HELD))
         if asked.startswith("Welche Karte legst du an Platz 1 "):
