@@ -4,7 +4,7 @@ import json
 import secrets
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage, Server
 from tests.browser.hands import Mouse, leave_the_table, play_now, play_on
@@ -138,3 +138,20 @@ def test_a_phone_in_german_shows_all_of_every_page(server: Server, new_page: New
         page.locator("main h1").wait_for()
         page.wait_for_load_state("networkidle")
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+
+
+def test_a_page_whose_parts_did_not_come_waits_for_the_server(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK, service_workers="block")
+    page.locator(".game").first.wait_for()
+    lost = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort()
+
+    page.route("**/assets/Table-*.js", lose, times=2)  # once it is asked for ahead
+    page.route("**/favicon.svg", lose, times=2)
+    play_now(page, "Atlantis")
+    page.locator("section[data-question]").wait_for()
+    assert len(lost) == 4
+    new_page.complaints.clear()  # type: ignore[attr-defined]

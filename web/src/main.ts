@@ -13,10 +13,19 @@ addEventListener('pointerdown', () => (document.documentElement.dataset.by = 'po
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   void navigator.serviceWorker.register('/sw.js')
 
-// A page from before an update asks for parts that are no longer there: once, load the new page.
-addEventListener('vite:preloadError', () => {
+// A part of the page could not be fetched: the page is of before an update, or the server is being
+// restarted. Once, load the page anew, as soon as there is somebody to load it from.
+const answers = () =>
+  fetch('/favicon.svg', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+let renewing = false
+addEventListener('vite:preloadError', async () => {
   const last = Number(sessionStorage.getItem('renewed') ?? 0)
-  if (Date.now() - last < 10_000) return
+  if (renewing || Date.now() - last < 10_000) return
+  renewing = true
+  while (!(await answers())) await new Promise((again) => setTimeout(again, 1000))
   sessionStorage.setItem('renewed', String(Date.now()))
   location.reload()
 })
