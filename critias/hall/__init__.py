@@ -4,7 +4,7 @@ Neither the engine nor the server knows places, roles or phases: a game that is 
 subclasses `HallGame` and declares them by a `Hall`.
 """
 
-from .game import HallGame, find_hall, hall_games, hall_of
+from .game import HallGame, find_hall, hall_games, hall_of, roster_of
 from .gatherings import NOWHERE, Ballot, Gathering, Moment
 from .hall import Hall, Readers
 from .matters import USUAL_CALLS, Matter
@@ -30,6 +30,7 @@ __all__ = [
     "hall_games",
     "hall_of",
     "repeat_phase",
+    "roster_of",
     "take_back",
     "take_back_since",
 ]

@@ -1,8 +1,9 @@
 """Games that are run in a hall."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from critias.engine import Game, State, find_game, game_names
+from critias.engine import Game, Match, State, find_game, game_names
 from critias.engine.errors import UnknownGame
 
 from .hall import Hall
@@ -32,6 +33,12 @@ def hall_of(game: Game[Any]) -> Hall[Any]:
     if hall is None:
         raise UnknownGame(f"{game.name} is not a game for a whole hall")
     return hall
+
+
+def roster_of(match: Match | None) -> Sequence[Mapping[str, str]]:
+    """The groups of each kind in which each seat is, in a game that has some."""
+    hall = None if match is None else find_hall(match.game)
+    return () if match is None or hall is None else hall.roster(match.state)
 
 
 def hall_games() -> list[str]:

@@ -95,7 +95,10 @@ class Failure(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
 
 
 class ShownSeat(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it.
+
+    `groups`: in which it is, by kind, in a game for a hall: House, role, and map, say.
+    """
 
     kind: Literal["person", "bot"]
     name: str | None
@@ -103,13 +106,14 @@ class ShownSeat(msgspec.Struct, frozen=True):
     taken: bool
     away: bool
     resigned: bool
+    groups: Mapping[str, str]
 
 
-def shown(seats: Sequence[Seat]) -> list[ShownSeat]:
-    """The seats as everybody sees them."""
+def shown(seats: Sequence[Seat], roster: Sequence[Mapping[str, str]]) -> list[ShownSeat]:
+    """The seats as everybody sees them; `roster`: the groups of each, or nothing."""
     return [
-        ShownSeat(seat.kind, seat.name, seat.bot, seat.taken, seat.away, seat.resigned)
-        for seat in seats
+        ShownSeat(seat.kind, seat.name, seat.bot, seat.taken, seat.away, seat.resigned, groups)
+        for seat, groups in zip(seats, roster or [{}] * len(seats), strict=True)
     ]
 
 

@@ -19,7 +19,9 @@ from critias.engine.errors import (
     QuestionClosed,
 )
 from critias.engine.match import Match
-from critias.engine.saving import Saved, save
+from critias.engine.registry import find_game
+from critias.engine.saving import Saved, load, save
+from critias.hall import find_hall, roster_of
 from critias.table.clocks.hall_record import HallRecord, Moments
 
 from .clocks.hall_clock import HallClock
@@ -102,6 +104,7 @@ class Table:
         self._port = storage
         self._commands: set[tuple[int | None, str]] = set()
         self._undone: list[Rewound] = []  # that viewers have not been shown yet
+        self._first_roster: Sequence[Mapping[str, str]] | None = None
         self._wound_to: datetime | None = None  # when it was last noted that it is due
         self._lock = asyncio.Lock()  # one change at a time
 
@@ -130,6 +133,23 @@ class Table:
         if self.match is None or self.stage in ("frozen", "ended"):
             raise NotPlaying(f"the table is {self.stage}: there is no match to play")
         return self.match
+
+    @property
+    def roster(self) -> Sequence[Mapping[str, str]]:
+        """The groups of each seat, where the game has some: those at first while one gathers."""
+        if self.match is not None or self.stage != "gathering":
+            return roster_of(self.match)
+        if self._first_roster is None:
+            self._first_roster = self._roster_at_first()
+        return self._first_roster
+
+    def _roster_at_first(self) -> Sequence[Mapping[str, str]]:
+        if find_hall(find_game(self.head.game)) is None:
+            return ()
+        try:
+            return roster_of(load(start_of(self.head, self.seats)))
+        except CritiasError:
+            return ()  # it will not begin, and says why then
 
     def saved(self) -> Saved:
         """The whole match with all secrets, once it is over."""
@@ -354,6 +374,7 @@ class Table:
         around = Surroundings(
             stage=head.stage,
             seats=self.seats,
+            roster=self.roster,
             spectators=self.settings.spectators or head.finished,
             message=head.message,
             clocks=self.clocks if head.stage == "playing" else None,

@@ -55,6 +55,40 @@ def test_people_get_the_seats_they_wish_for(one_file: str) -> None:
     play(test())
 
 
+def test_everybody_sees_who_sits_where_from_the_first_moment(one_file: str) -> None:
+    def seats_of(news: dict[str, Any]) -> list[dict[str, Any]]:
+        return [one["groups"] for one in news["seats"]]
+
+    async def test() -> None:
+        async with served(one_file) as address:
+            hall = await open_hall(address)
+            own = {one["seat"]: one["groups"] for one in hall.made["people"]}
+            guest = hall.guest()
+            for stage in ("gathering", "playing"):
+                shown = await guest.get(f"/api/tables/{hall.table}")
+                assert shown["stage"] == stage
+                assert {seat: seats_of(shown)[seat] for seat in own} == own
+                for who in (hall.player(), hall.station("council"), hall.station("projector")):
+                    async with following(who) as feed:
+                        assert seats_of(await feed.next()) == seats_of(shown)
+                if stage == "gathering":
+                    await hall.begin()
+            # Whoever moves to another map table is shown there.
+            seat = next(iter(own))
+            others = [one["table"] for one in seats_of(shown) if one != own[seat]]
+            places = (await guest.get(f"/api/megagames/colossus/roster?seats={SEATS}"))["places"][
+                "map"
+            ]
+            table = next(one for one in others if one != own[seat]["table"])
+            number = places.index(table)
+            move = {"type": "reseat", "seat": seat, "table": number, "reason": "a test"}
+            await hall.rule(move, "m1")
+            shown = await guest.get(f"/api/tables/{hall.table}")
+            assert seats_of(shown)[seat] == {**own[seat], "table": table}
+
+    play(test())
+
+
 def test_a_link_opens_what_it_is_for(one_file: str) -> None:
     async def test() -> None:
         async with served(one_file) as address:

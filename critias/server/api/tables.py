@@ -353,7 +353,7 @@ def table_shown(
         # In full, with the defaults.
         settings=msgspec.structs.asdict(table.settings),
         stage=head.stage,
-        seats=shown(table.seats),
+        seats=shown(table.seats, table.roster),
         public=head.public,
         you=viewer,
         seed_hash=table.seed_hash,

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 import msgspec
 
 from critias.engine.match import Match
+from critias.hall import roster_of
 
 from ..errors import NoSpectators, NoSuchThing, NotPlaying
+from ..head import Stage
 from ..history.replaying import Rewound
 from ..viewers import Viewer, ears_of, heard
 from .positions import (
@@ -112,7 +114,8 @@ class Perspectives:
         if not 0 <= cursor <= len(told):
             raise NoSuchThing(f"the history has positions 0 to {len(told)}, not {cursor}")
         then = match.position(told[cursor - 1].number if cursor else 0)
-        around = Around(Surroundings("over" if then.over else "playing", self._around.now.seats))
+        stage: Stage = "over" if then.over else "playing"
+        around = Around(Surroundings(stage, self._around.now.seats, roster_of(then)))
         events = encoded_events(then.all_events, viewer)
         return position_of(EncodedViews(then), around, viewer).message(events, since=0, reset=True)
 

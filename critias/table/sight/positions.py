@@ -1,7 +1,7 @@
 """What one viewer may know of a table now, ready to be sent."""
 
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import timedelta
 from functools import cache, cached_property
 from typing import Any
@@ -30,12 +30,14 @@ NO_STATION = b"null"
 class Surroundings(msgspec.Struct, frozen=True):
     """What viewers see around the match. Equal ones look the same.
 
-    `spectators`: whether those who do not sit at the table may see the match. `ahead`: by how much
-    people's clocks go before the one that counts.
+    `roster`: the groups of each seat, if the game has any. `spectators`: whether those who do not
+    sit at the table may see the match. `ahead`: by how much people's clocks go before the one that
+    counts.
     """
 
     stage: Stage
     seats: Sequence[Seat]
+    roster: Sequence[Mapping[str, str]] = ()
     spectators: bool = True
     message: str | None = None
     clocks: Clocks | None = None
@@ -58,7 +60,7 @@ class Around:
         now = self.now
         alike = {
             "stage": now.stage,
-            "seats": shown(now.seats),
+            "seats": shown(now.seats, now.roster),
             "message": now.message,
             "proposal": now.proposal,
             "ending": now.ending,

@@ -9,6 +9,7 @@ const person = (more: Partial<Seat> = {}): Seat => ({
   taken: true,
   away: false,
   resigned: false,
+  groups: {},
   ...more,
 })
 const bot: Seat = { ...person(), kind: 'bot', bot: 'hard' }
