@@ -56,11 +56,12 @@ def test_any_of_a_team_answers_and_the_first_counts(database: str) -> None:
                     numbers = {one["name"]: one["number"] for one in now["team"]["people"]}
                     assert now["team"]["you"] == numbers["Ada"]
                     await hall.begin()
-                    await hall.clock("start")
                     for feed in (at_ada, at_bob):
                         await feed.until(lambda p: p["question"])
+                    # The clock stands, so bots do, and both look at the same moment.
                     assert at_ada.now["question"] == at_bob.now["question"]
                     assert at_ada.now["view"] == at_bob.now["view"]
+                    await hall.clock("start")
                     question = at_bob.now["question"]
                     wish = {"question": question["id"], "answer": question["default"]}
                     await bob.post(hall.path("answers"), {**wish, "id": "1"})
