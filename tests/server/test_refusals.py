@@ -13,6 +13,7 @@ from critias.engine.errors import RulesError
 from critias.server.api import pages, refusals, websocket
 from critias.server.api.refusals import refusal
 from critias.table.errors import Refused
+from critias.table.requests.refusals import KINDS
 
 from .playing import PERSON, Player, play, served
 
@@ -293,6 +294,6 @@ def kinds_of(refused: type[Refused]) -> set[str]:
 def test_every_kind_of_error_is_in_the_protocol() -> None:
     docs = Path(__file__).parents[2] / "docs"
     written = "".join((docs / name).read_text("utf-8") for name in PROTOCOLS)
-    told = {kind for _, kind in refusals._KINDS.values()} | set(refusals._STATUSES.values())
+    told = {kind for _, kind in KINDS.values()} | set(refusals._STATUSES.values())
     told |= kinds_of(Refused)
     assert [kind for kind in sorted(told) if f"{kind}`" not in written] == []

@@ -10,13 +10,13 @@ from litestar.params import JSONBody
 
 from critias.table.errors import NoSuchTable
 from critias.table.messages import Text
+from critias.table.requests.tables import OwnTable, own_table
 
 from ..access.proof import account_cookie, account_secret, proven, tables_with_cookies
 from ..attendants.ratings import Rating, Ratings
 from ..errors import NotLoggedIn
 from ..store.accounts import Account, Accounts
 from ..tables.directory import Tables
-from .tables import OwnTable, own_table
 from .wire import Accepted, AnyRequest, delete, get, post
 
 

@@ -1,65 +1,22 @@
 """Uploading a saved match: to go on from it, to study it, or to begin one like it."""
 
-from typing import Annotated
-
-import msgspec
 from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from critias.bots import find_level
 from critias.engine.registry import find_game
-from critias.engine.saving import Saved
 from critias.table.errors import Refused
-from critias.table.messages import Text
 from critias.table.people.seats import Seat, clean_name
-from critias.table.settings import Settings
+from critias.table.requests.tables import BotWanted, Here, SeatedAround, UploadedTable
 
 from ..access.proof import account_of, cookie
 from ..access.quotas import Quotas
 from ..secrets import hashed, new_secret
 from ..tables.directory import Tables
 from ..tables.uploads import LARGEST_UPLOAD
-from .tables import MOST_SEATS, BotWanted, PersonWanted, wanted_seats
+from .tables import wanted_seats
 from .wire import AnyRequest, post
-
-
-class PersonHere(PersonWanted, frozen=True, tag_field="kind", tag="person"):
-    """A seat for a person at the maker's device; by default under the name in the file."""
-
-    name: Text | None = None
-
-
-class UploadedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A saved match and who is to sit at it.
-
-    `entries`: go on after so many of its entries. `anew`: from the beginning with fresh chances,
-    of the file take only the game and its box; only so can others be invited.
-    """
-
-    match: Saved
-    seats: Annotated[list[PersonHere | BotWanted], msgspec.Meta(max_length=MOST_SEATS)]
-    name: Text
-    entries: Annotated[int, msgspec.Meta(ge=0)] | None = None
-    anew: bool = False
-    public: bool = False
-    settings: Settings = Settings()
-
-
-class Here(msgspec.Struct, frozen=True):
-    """The seat of somebody at the maker's device."""
-
-    seat: int
-    secret: str
-
-
-class SeatedAround(msgspec.Struct, frozen=True):
-    """The seat of the maker, as for a new table, and those of others at the same device."""
-
-    table: str
-    seat: int | None
-    secret: str | None
-    beside: list[Here]
 
 
 @post("/matches", request_max_body_size=LARGEST_UPLOAD, opt={"cost": 50})

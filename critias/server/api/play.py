@@ -2,23 +2,30 @@
 
 import asyncio
 import secrets
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 from litestar import MediaType, Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from critias.bots import hint_bot
-from critias.engine.errors import IllegalAnswer, MatchOver, NotAsked
-from critias.engine.previews import preview
 from critias.engine.randomness import Rng
 from critias.engine.registry import find_game
 from critias.engine.saving import Saved
 from critias.table.errors import NoSuchThing, NotOver, NotPlaying, Refused
-from critias.table.messages import CommandId, PositionMessage, Text
-from critias.table.people.proposals import Kind
-from critias.table.people.standing_orders import MOST_ORDERS, GivenOrders, Order, check_orders
+from critias.table.messages import PositionMessage
+from critias.table.people.standing_orders import GivenOrders, check_orders
+from critias.table.requests.playing import (
+    Advice,
+    Foreseen,
+    NewAnswer,
+    NewProposal,
+    Orders,
+    TriedAnswer,
+    Undo,
+    Vote,
+    foreseen,
+)
 
 from ..access.actors import Actor, acting_seat
 from ..access.proof import own_seat, proven
@@ -27,65 +34,6 @@ from ..tables import membership
 from ..tables.directory import Tables
 from .tables import bot_of, check_no_hall
 from .wire import Accepted, AnyRequest, get, post, put
-
-
-class NewAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer to a question; `seat`: the player for whom a referee answers."""
-
-    question: Text
-    answer: Any
-    id: CommandId
-    seat: int | None = None
-
-
-class TriedAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer that is not given yet."""
-
-    question: Text
-    answer: Any
-
-
-class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to take back one's last answer."""
-
-    id: CommandId
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """What a bot would answer."""
-
-    answer: Any
-
-
-class Foreseen(msgspec.Struct, frozen=True):
-    """What is sure to follow an answer; what cannot be known is null.
-
-    `can_undo`: whether it could then be taken back, before anybody else acts. `events` is null
-    where the answer cannot be given, or not any more: who weighs something while others act is
-    often too late, and has done nothing wrong.
-    """
-
-    events: list[Any] | None
-    can_undo: bool = False
-
-
-class Orders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All standing orders of a seat."""
-
-    orders: Annotated[list[Order], msgspec.Meta(max_length=MOST_ORDERS)]
-
-
-class NewProposal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody proposes to all people at the table."""
-
-    kind: Kind
-    seat: int | None = None
-
-
-class Vote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Yes or no to what is proposed."""
-
-    agree: bool
 
 
 @post("/tables/{table_id:str}/answers", status_code=200)
@@ -149,14 +97,7 @@ async def foresee(
     """What would follow an answer of the caller, as far as the caller can know."""
     table = await tables.find(table_id)
     seat, rng = own_seat(request, table), Rng(secrets.token_bytes(32))
-    try:
-        match = table.playing()
-        if match.question(seat) != data.question:
-            return Foreseen(None)
-        seen = await asyncio.to_thread(preview, match, seat, data.answer, rng)
-    except (NotPlaying, MatchOver, NotAsked, IllegalAnswer):
-        return Foreseen(None)
-    return Foreseen([*seen.events], seen.can_undo and table.settings.undo == "free")
+    return await asyncio.to_thread(foreseen, table, seat, data, rng)
 
 
 @put("/tables/{table_id:str}/orders")

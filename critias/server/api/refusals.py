@@ -3,36 +3,19 @@
 import logging
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.routes import HTTPRoute
 from sqlalchemy.exc import SQLAlchemyError
 
-from critias.bots import UnknownBot
-from critias.engine import errors as engine
-from critias.table.errors import Refused
+from critias.engine.errors import CritiasError
+from critias.table.requests.refusals import Refusal, refusal_of
 
 from ..errors import TooMany
 from ..metrics import REFUSED
 from ..store.storage import what_is_wrong
 
 _log = logging.getLogger(__name__)
-
-_KINDS: dict[type[engine.CritiasError], tuple[int, str]] = {
-    engine.UnknownGame: (404, "unknown-game"),
-    engine.UnknownOption: (422, "unknown-option"),
-    engine.WrongSeats: (422, "wrong-seats"),
-    engine.IllegalAnswer: (422, "illegal-answer"),
-    engine.QuestionClosed: (409, "question-closed"),
-    engine.NotAsked: (409, "question-closed"),
-    engine.MatchOver: (409, "question-closed"),
-    engine.UndoRefused: (409, "undo-refused"),
-    engine.CommandRefused: (422, "command-refused"),
-    engine.NoSuchSeat: (422, "no-such-seat"),
-    engine.ComponentsError: (422, "bad-components"),
-    UnknownBot: (422, "unknown-bot"),
-}
 
 _STATUSES = {
     401: "not-seated",
@@ -46,24 +29,10 @@ _STATUSES = {
 _GONE = "client disconnected prematurely"  # as Litestar says it, with the status of a failure
 
 
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Every error, as it is sent. `reason`: a record of the game that can be told in its words."""
-
-    error: str
-    detail: str
-    reason: Any = None
-
-
 def refusal(error: Exception) -> tuple[int, Refusal]:
     """The status and the words for an error. Nothing of what went on inside is told."""
-    if isinstance(error, Refused):
-        return error.status, Refusal(error.kind, str(error))
-    if isinstance(error, engine.RulesError):
-        _log.error("the rules failed", exc_info=error)
-        return 409, Refusal("rules-failed", "the rules fail on this answer, it was not taken")
-    if isinstance(error, engine.CritiasError):
-        status, kind = _KINDS.get(type(error), (400, "bad-request"))
-        return status, Refusal(kind, str(error), getattr(error, "reason", None))
+    if isinstance(error, CritiasError):
+        return refusal_of(error)
     if isinstance(error, HTTPException) and error.status_code < 500:
         status = error.status_code
         return status, Refusal(_STATUSES.get(status, "bad-request"), _sentence(error))

@@ -1,7 +1,6 @@
 """Making tables, sitting down, leaving, beginning, and playing again."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any
 
 import msgspec
 from litestar import Response
@@ -9,15 +8,24 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from critias.bots import find_level, usual_bot
-from critias.engine.components import saved_components
 from critias.engine.registry import find_game
-from critias.engine.texts import LANGUAGES, figures_of, names_in
 from critias.table.errors import NoSuchTable
-from critias.table.head import Ending, Origin, Stage
-from critias.table.messages import ShownSeat, Text, shown
+from critias.table.messages import Text
 from critias.table.people.seats import Seat, clean_name
-from critias.table.people.stations import ShownStation, Station
-from critias.table.settings import Settings
+from critias.table.requests.tables import (
+    BotWanted,
+    Claim,
+    NewTable,
+    OwnTable,
+    PersonWanted,
+    Printed,
+    Seated,
+    Start,
+    TableShown,
+    own_table,
+    printed_on,
+    table_shown,
+)
 
 from ..access.proof import (
     account_of,
@@ -38,86 +46,7 @@ from ..tables.rematches import rematch_of
 from ..tables.stored_table import StoredTable
 from .wire import Accepted, AnyRequest, get, post, put
 
-MOST_SEATS = 100
 _LARGEST_NEW_TABLE = 256 * 1024  # with a components file
-
-
-class PersonWanted(msgspec.Struct, frozen=True, tag_field="kind", tag="person"):
-    """A seat for a person."""
-
-
-class BotWanted(
-    msgspec.Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True
-):
-    """A seat for a bot."""
-
-    bot: Text
-
-
-WantedSeats = Annotated[list[PersonWanted | BotWanted], msgspec.Meta(max_length=MOST_SEATS)]
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. `components`: the text of an edited components file."""
-
-    game: Text
-    seats: WantedSeats
-    name: Text
-    options: dict[str, Any] = {}
-    public: bool = False
-    settings: Settings = Settings()
-    components: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
-
-
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody sits down."""
-
-    name: Text
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """The seat somebody got, and the secret that proves it."""
-
-    table: str
-    seat: int | None
-    secret: str | None
-
-
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Begin; `bot` sits down on the seats that are free."""
-
-    bot: Text | None = None
-
-
-class TableShown(msgspec.Struct, frozen=True):
-    """A table, apart from its match. The seed is told once there is nothing left to hide.
-
-    `origin`: "upload" if it goes on from a file. `edited`: not with the published box.
-    """
-
-    table: str
-    game: str
-    options: dict[str, Any]
-    settings: dict[str, Any]
-    stage: Stage
-    seats: list[ShownSeat]
-    public: bool
-    you: int | None
-    seed_hash: str
-    seed: str | None
-    message: str | None
-    ending: Ending | None
-    rematch: str | None
-    hall: bool
-    station: ShownStation | None
-    origin: Origin | None
-    edited: bool
-
-
-class OwnTable(TableShown, frozen=True):
-    """A table at which the caller sits; `waiting`: for the caller's answer."""
-
-    waiting: bool
 
 
 @post("/tables", request_max_body_size=_LARGEST_NEW_TABLE, opt={"cost": 10})
@@ -173,25 +102,10 @@ async def get_table(
     return table_shown(table, proof.seat, proof.station)
 
 
-class Printed(msgspec.Struct, frozen=True):
-    """What is printed on the components of a table, as far as words need it.
-
-    `figures`: the numbers that words speak of; `names`: a Fluent file for each language of what
-    goes by a name of its own.
-    """
-
-    figures: dict[str, int]
-    names: dict[str, str]
-
-
 @get("/tables/{table_id:str}/printed")
 async def get_printed(tables: NamedDependency[Tables], table_id: FromPath[str]) -> Printed:
     """What is printed on the components of a table, as far as words need it."""
-    head = (await tables.find(table_id)).head
-    game = find_game(head.game)
-    components = saved_components(game, msgspec.json.decode(head.components))
-    names = {language: names_in(game, components, language) for language in LANGUAGES}
-    return Printed(figures_of(game, components), names)
+    return printed_on((await tables.find(table_id)).head)
 
 
 @post("/tables/{table_id:str}/seats")
@@ -339,40 +253,6 @@ def check_no_hall(table: StoredTable) -> None:
 def bot_of(table: StoredTable) -> str:
     """The bot that plays on for somebody at a table."""
     return usual_bot(find_game(table.head.game))
-
-
-def table_shown(
-    table: StoredTable, viewer: int | None, station: Station | None = None
-) -> TableShown:
-    """A table as it is sent."""
-    head = table.head
-    return TableShown(
-        table=table.id,
-        game=head.game,
-        options=msgspec.json.decode(head.options),
-        # In full, with the defaults.
-        settings=msgspec.structs.asdict(table.settings),
-        stage=head.stage,
-        seats=shown(table.seats, table.roster),
-        public=head.public,
-        you=viewer,
-        seed_hash=table.seed_hash,
-        seed=head.seed if head.finished else None,
-        message=head.message,
-        ending=head.ended_by_people(),
-        rematch=head.rematch,
-        hall=head.hall is not None,
-        station=None if station is None else station.shown(),
-        origin=head.origin,
-        edited=head.edited,
-    )
-
-
-def own_table(table: StoredTable, seat: int) -> OwnTable:
-    """A table as it is sent to somebody who sits there."""
-    waiting = table.stage == "playing" and table.match is not None and seat in table.match.pending
-    fields = msgspec.structs.asdict(table_shown(table, seat))
-    return OwnTable(**fields, waiting=waiting and table.seats[seat].active)
 
 
 def seated(

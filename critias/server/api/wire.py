@@ -4,11 +4,11 @@ from functools import partial
 from typing import Any
 
 import litestar
-import msgspec
 from litestar import Request
 from litestar.openapi import ResponseSpec
 
-from .refusals import Refusal
+from critias.table.requests.playing import Accepted as Accepted
+from critias.table.requests.refusals import Refusal
 
 _STATUSES = {
     400: "the request is not what was expected",
@@ -36,10 +36,3 @@ put = partial(litestar.put, responses=_REFUSALS)
 delete = partial(litestar.delete, responses=_REFUSALS)
 
 AnyRequest = Request[Any, Any, Any]
-
-
-class Accepted(msgspec.Struct, frozen=True):
-    """What was sent is durable. `proposed`: it waits for the consent of others."""
-
-    accepted: bool = True
-    proposed: bool | msgspec.UnsetType = msgspec.UNSET

@@ -1,0 +1,1 @@
+"""What clients ask for and what they are told, with a server and without."""
