@@ -97,7 +97,7 @@ class Failure(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
 class ShownSeat(msgspec.Struct, frozen=True):
     """A seat as everybody sees it.
 
-    `groups`: in which it is, by kind, in a game for a hall: House, role, and map, say.
+    `groups`: the one it is in of each kind that a game for a hall declares.
     """
 
     kind: Literal["person", "bot"]

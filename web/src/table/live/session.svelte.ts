@@ -367,9 +367,13 @@ export class TableSession extends Scene {
       this.foresight.forget()
       this.picking.ask(this.question?.options ?? [])
       this.declineByItself()
-    } else if (this.answered !== before && !same(question.options, this.picking.options)) {
+      return
+    }
+    // A form has no options: others' moves change nothing in what was picked or hinted at.
+    const options = question.options ?? []
+    if (this.answered !== before && !same(options, this.picking.options)) {
       this.foresight.forget()
-      this.picking.renew(question.options ?? [])
+      this.picking.renew(options)
     }
   }
 }
