@@ -30,6 +30,7 @@ from .attendants.reactions import Reactions
 from .attendants.reminders import Reminders
 from .attendants.standing_orders import Orders
 from .configuration import Configuration
+from .hall.codes import Exchange
 from .metrics import Timing
 from .store.accounts import Accounts
 from .store.administrators import Administrators
@@ -142,6 +143,7 @@ class Server:
             "administrators": Administrators(self.storage),
             "ratings": self.ratings,
             "limits": self.limits,
+            "exchange": Exchange(self.storage, self.tables),
             "quotas": Quotas(self.storage, self.limits),
         }
         return {name: Provide(_always(part), sync_to_thread=False) for name, part in parts.items()}

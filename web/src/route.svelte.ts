@@ -1,9 +1,9 @@
-// Where in the client we are: `/` is home, `/account` a page, `/table/<id>` a table, and
-// `/table/<id>?at=57` a moment of it.
+// Where in the client we are: `/` is home, `/account` a page, `/table/<id>` a table,
+// `/table/<id>?at=57` a moment of it, and `/go/<hall>` where a code is typed.
 
 const PAGES = ['table', 'new', 'learn', 'rules', 'megagame'] as const
 /** Pages about no table or game in particular. */
-const PLAIN_PAGES = ['account', 'upload'] as const
+const PLAIN_PAGES = ['account', 'upload', 'go'] as const
 export type PageName = (typeof PAGES)[number] | (typeof PLAIN_PAGES)[number]
 
 class Route {

@@ -38,6 +38,10 @@ class Bucket:
         self._left -= amount
         return True
 
+    def put_back(self, amount: float) -> None:
+        """What was taken does not count after all."""
+        self._left = min(self._full, self._left + amount)
+
     def lacks(self, amount: float) -> float:
         """In how many seconds there will be enough, from when it was last asked."""
         return max(0.0, min(amount, self._most) - self._left) / self._rate

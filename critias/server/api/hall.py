@@ -247,6 +247,31 @@ async def set_lengths(
     return Accepted()
 
 
+class CodesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether people may enter by a code that they type."""
+
+    open: bool
+
+
+@put("/tables/{table_id:str}/hall/codes")
+async def set_codes(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    data: JSONBody[CodesWish],
+) -> Accepted:
+    """Let codes be typed at this table, or no more."""
+    table = await tables.find(table_id)
+    own_lead(request, table)
+
+    async def act(change: Change) -> None:
+        set_so = msgspec.structs.replace(_record(change), codes=data.open)
+        await change.set_head(hall=set_so.encoded())
+
+    await table.change(act)
+    return Accepted()
+
+
 # Stations
 
 
@@ -274,7 +299,8 @@ async def new_station(
     check_post(hall, wanted, None if table.match is None else hall.places(table.match.state))
     opened = open_station(0, data.name, wanted)
     station = await table.change(lambda change: add_station(change, opened.station))
-    return keyed(table.id, Opened(station, opened.secret))
+    [told] = await keyed(table, Opened(station, opened.secret))
+    return told
 
 
 @delete("/tables/{table_id:str}/hall/stations/{number:int}", status_code=200)
@@ -388,7 +414,7 @@ def _audience(table: StoredTable, wanted: NewAnnouncement) -> Audience | None:
 
 
 handlers = (
-    *(begin, set_clock, pause_place, set_lengths),
+    *(begin, set_clock, pause_place, set_lengths, set_codes),
     *(list_stations, new_station, shut_station),
     *(call_control, settle, announce),
 )

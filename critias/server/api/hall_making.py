@@ -13,8 +13,10 @@ from critias.hall import Readers, hall_of
 from critias.table.people.stations import ShownStation
 
 from ..access.proof import Proof, cookie, proof_of
+from ..access.rate_limits import address_of
 from ..addresses import answering, is_near
 from ..errors import NotSeated
+from ..hall.codes import Exchange
 from ..hall.people_list import read_people
 from ..hall.setting_up import Made, Roster, WantedHall, make, roster_of
 from ..tables.directory import Tables
@@ -27,6 +29,20 @@ class Secret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a personal link."""
 
     secret: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class TypedCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code from a card, and the letters of the hall from the address to type."""
+
+    hall: Annotated[str, msgspec.Meta(max_length=40)]
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Exchanged(msgspec.Struct, frozen=True):
+    """The table, and the secret to which a code leads."""
+
+    table: str
+    secret: str
 
 
 class Entered(msgspec.Struct, frozen=True):
@@ -63,6 +79,14 @@ async def make_hall(tables: NamedDependency[Tables], data: JSONBody[WantedHall])
     """Make a game for a whole hall; only this reply tells its secrets."""
     people = (*data.people, *read_people(data.list, find_game(data.game)))
     return await make(tables, msgspec.structs.replace(data, people=people, list=""))
+
+
+@post("/megagames/enter", status_code=200, opt={"cost": 5})
+async def enter_by_code(
+    request: AnyRequest, exchange: NamedDependency[Exchange], data: JSONBody[TypedCode]
+) -> Exchanged:
+    """Exchange a code that was typed for the secret of a link."""
+    return Exchanged(*await exchange.exchange(data.hall, data.code, address_of(request)))
 
 
 class Addresses(msgspec.Struct, frozen=True):
@@ -115,4 +139,4 @@ async def enter(
     )
 
 
-handlers = (make_hall, get_addresses, declaration, get_roster, enter)
+handlers = (make_hall, enter_by_code, get_addresses, declaration, get_roster, enter)

@@ -15,6 +15,7 @@ from critias.table.people.seats import clean_name
 
 from ..access.actors import Actor, check_concerns, hall_at, own_control
 from ..hall import teams
+from ..hall.codes import give_codes
 from ..hall.stations import Keyed, Opened, keyed, link, open_station
 from ..secrets import hashed, new_secret
 from ..store.stations import add_station
@@ -39,12 +40,13 @@ class NewKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatKey(msgspec.Struct, frozen=True):
-    """The new secret of a seat."""
+    """The new secret of a seat; `code`: what may be typed instead."""
 
     seat: int
     name: str | None
     secret: str
     link: str
+    code: str
 
 
 class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +79,8 @@ async def new_key(
     given = None if data is None or data.name is None else clean_name(data.name)
     name, secret = given or table.seats[seat].name, new_secret()
     await table.change(lambda change: teams.hand_over(change, seat, name, hashed(secret)))
-    return SeatKey(seat, name, secret, link(table.id, secret))
+    [code] = await give_codes(table, [secret])
+    return SeatKey(seat, name, secret, link(table.id, secret), code)
 
 
 @post("/tables/{table_id:str}/hall/seats/{seat:int}/people")
@@ -93,7 +96,8 @@ async def join_team(
     check_concerns(table, own_control(request, table), seat)
     opened = open_station(0, data.name, Post(TEAMMATE), seat)
     station = await table.change(lambda change: teams.join(change, opened.station))
-    return keyed(table.id, Opened(station, opened.secret))
+    [told] = await keyed(table, Opened(station, opened.secret))
+    return told
 
 
 @post("/tables/{table_id:str}/hall/seats/{seat:int}/people/{number:int}/key", status_code=200)
@@ -113,7 +117,8 @@ async def new_key_in_team(
     station = await table.change(
         lambda change: teams.new_key(change, seat, number, hashed(secret), name)
     )
-    return keyed(table.id, Opened(station, secret))
+    [told] = await keyed(table, Opened(station, secret))
+    return told
 
 
 @delete("/tables/{table_id:str}/hall/seats/{seat:int}/people/{number:int}", status_code=200)
@@ -144,7 +149,8 @@ async def new_stand_in(
     check_concerns(table, own_control(request, table), seat)
     opened = open_station(0, data.name, Post(STAND_IN), seat)
     station = await table.change(lambda change: add_station(change, opened.station))
-    return keyed(table.id, Opened(station, opened.secret))
+    [told] = await keyed(table, Opened(station, opened.secret))
+    return told
 
 
 @post("/tables/{table_id:str}/hall/seats/{seat:int}/bot", status_code=200)

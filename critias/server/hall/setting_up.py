@@ -28,6 +28,7 @@ from ..secrets import hashed, new_secret
 from ..tables.directory import NewHall, Tables
 from ..tables.stored_table import StoredTable
 from .casting import Party, Person, Short, check_wishes, parties, seat_parties
+from .codes import give_codes, way_in
 from .stations import Keyed, Opened, check_post, keyed, link, open_station
 
 LEAD = "Control"
@@ -69,7 +70,7 @@ class WantedHall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatedPerson(msgspec.Struct, frozen=True):
     """A player, his or her groups by kind, and the personal secret, told once.
 
-    `team`: who has the seat together with this person.
+    `team`: who has the seat together with this person; `code`: what may be typed instead.
     """
 
     seat: int
@@ -78,15 +79,17 @@ class SeatedPerson(msgspec.Struct, frozen=True):
     groups: Mapping[str, str]
     secret: str
     link: str
+    code: str | None = None
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A game for a hall with all its secrets."""
+    """A game for a hall with all its secrets; `way_in`: the address at which codes are typed."""
 
     game: str
     table: str
     people: list[SeatedPerson]
     stations: list[Keyed]
+    way_in: str = ""
 
 
 class OfferedSeat(msgspec.Struct, frozen=True):
@@ -144,7 +147,7 @@ async def make(tables: Tables, wanted: WantedHall) -> Made:
         hall=NewHall(record, [one.station for one in (*opened, *mates)]),
     )
     alone = {seat: secret for seat, secret in secrets.items() if len(placed[seat].people) == 1}
-    return _made(table, opened, alone, mates, offered)
+    return await _made(table, opened, alone, mates, offered)
 
 
 def _seat_name(party: Party) -> str:
@@ -203,7 +206,7 @@ def _posts(
         yield name, Post(PROJECTOR)
 
 
-def _made(
+async def _made(
     table: StoredTable,
     opened: Sequence[Opened],
     alone: Mapping[int, str],
@@ -219,4 +222,9 @@ def _made(
         others = [one.name for one, _ in mates if one.seat == seat and one is not station]
         people.append(seated(seat, station.name, secret, others))
     people.sort(key=lambda one: one.seat)
-    return Made(table.head.game, table.id, people, [keyed(table.id, one) for one in opened])
+    codes = await give_codes(table, [one.secret for one in people])
+    coded = [
+        msgspec.structs.replace(one, code=code) for one, code in zip(people, codes, strict=True)
+    ]
+    stations = await keyed(table, *opened)
+    return Made(table.head.game, table.id, coded, stations, way_in(table.id))

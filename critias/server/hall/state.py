@@ -65,13 +65,17 @@ class ConnectedStation(ShownStation, frozen=True):
 
 
 class ForControl(msgspec.Struct, frozen=True):
-    """What only referees are told. `places`: by kind of screen, once the match has begun."""
+    """What only referees are told. `places`: by kind of screen, once the match has begun.
+
+    `codes`: whether people may enter by a code that they type.
+    """
 
     places: Mapping[str, Sequence[str]]
     queue: Sequence[QueueEntry]
     connected: Sequence[int]
     stations: Sequence[ConnectedStation]
     rulings: Sequence[LoggedRuling]
+    codes: bool
 
 
 class HallMessage(msgspec.Struct, frozen=True, tag_field="type", tag="hall"):
@@ -228,6 +232,7 @@ def for_control(table: StoredTable, control: Station, now: datetime) -> ForContr
         connected=[seat for seat in range(len(table.seats)) if here(seat)],
         stations=[connected(table, one) for one in table.stations if one.secret is not None],
         rulings=latest_rulings(table),
+        codes=table.hall_record().codes,
     )
 
 

@@ -16,13 +16,15 @@ from ..secrets import hashed, new_secret
 from ..store.stations import add_station, change_station, stations_in
 from ..store.storage import Change
 from ..tables.stored_table import StoredTable
+from .codes import give_codes
 
 
 class Keyed(ShownStation, frozen=True):
-    """A station and its secret, told once."""
+    """A station and its secret, told once; `code`: what may be typed instead, but for referees."""
 
     secret: str
     link: str
+    code: str | None = None
 
 
 class Opened(NamedTuple):
@@ -37,10 +39,19 @@ def link(table: str, secret: str) -> str:
     return f"/table/{table}#key={secret}"
 
 
-def keyed(table: str, opened: Opened) -> Keyed:
-    """A station as its maker is told of it."""
-    fields = msgspec.structs.asdict(opened.station.shown())
-    return Keyed(**fields, secret=opened.secret, link=link(table, opened.secret))
+async def keyed(table: StoredTable, *opened: Opened) -> list[Keyed]:
+    """Stations as their maker is told of them, with new codes."""
+    coded = [one.secret for one in opened if one.station.kind != CONTROL]
+    codes = dict(zip(coded, await give_codes(table, coded), strict=True))
+    return [
+        Keyed(
+            **msgspec.structs.asdict(station.shown()),
+            secret=secret,
+            link=link(table.id, secret),
+            code=codes.get(secret),
+        )
+        for station, secret in opened
+    ]
 
 
 def open_station(number: int, name: str, post: Post, seat: int | None = None) -> Opened:
@@ -64,7 +75,8 @@ async def link_for_control(table: StoredTable, name: str) -> Keyed:
                 return one
         return await add_station(change, opened.station)
 
-    return keyed(table.id, Opened(await table.change(act), opened.secret))
+    [told] = await keyed(table, Opened(await table.change(act), opened.secret))
+    return told
 
 
 def check_post(hall: Hall[Any], post: Post, places: Mapping[str, Sequence[str]] | None) -> None:

@@ -138,6 +138,18 @@ stations = Table(
     UniqueConstraint("table_id", "number"),
 )
 
+# Short codes that can be typed in a hall: what proves one, and the secret that it is exchanged for,
+# which only the code itself unwraps.
+codes = Table(
+    "codes",
+    metadata,
+    Column("id", _counter, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("proof", LargeBinary, nullable=False),
+    Column("wrapped", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "proof"),
+)
+
 # What players call a referee for; and what became of that, and of matters that the rules bring up.
 matters = Table(
     "matters",

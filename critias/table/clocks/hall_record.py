@@ -28,7 +28,8 @@ class HallRecord(msgspec.Struct, frozen=True):
     """How a hall is run, as it is stored; `clock` is as somebody last set it.
 
     `votes`: the planned seconds of a vote; 0: votes have no clock of their own. `paused`: nobody
-    but referees may act; `halted`: the places at which alone that is so.
+    but referees may act; `halted`: the places at which alone that is so. `codes`: whether people
+    may enter by a code that they type.
     """
 
     lengths: Mapping[str, Seconds]
@@ -39,6 +40,7 @@ class HallRecord(msgspec.Struct, frozen=True):
     clock: HallClock | None = None
     paused: bool = False
     halted: tuple[str, ...] = ()
+    codes: bool = True
 
     def encoded(self) -> str:
         """As it is stored."""

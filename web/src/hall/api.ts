@@ -8,6 +8,10 @@ import type { Command, Value } from '../wire'
 export const makeHall = (wanted: schema.WantedHall) =>
   request<schema.Made>('/megagames', { body: wanted })
 
+/** What a code on a card leads to, in the hall whose letters stand in the address. */
+export const codeTyped = (hall: string, code: string) =>
+  request<schema.Exchanged>('/megagames/enter', { body: { hall, code } })
+
 /** Where phones in the hall reach the server, the best first. */
 export const addressesOf = () => request<schema.Addresses>('/addresses')
 
@@ -65,6 +69,7 @@ export class HallApi extends TableApi {
   clock = (wish: schema.ClockWish) => this.hall('clock', { ...wish, id: commandId() })
   pauseAt = (place: string, paused: boolean) =>
     this.hall(`places/${encodeURIComponent(place)}/pause`, { paused })
+  codes = (open: boolean) => this.hall('codes', { open }, 'PUT')
   lengths = (plan: schema.Lengths) => this.hall('lengths', plan, 'PUT')
 
   /** A ruling of Control. */

@@ -138,3 +138,4 @@ hall-everybody = alle
 hall-when-before = Vor der ersten Runde:
 hall-tab-everything = Was es gibt
 hall-rulings-all = Alle
+hall-codes-open = Codes auf Karten können eingetippt werden

@@ -138,3 +138,4 @@ hall-everybody = everybody
 hall-when-before = Before the first turn:
 hall-tab-everything = What there is
 hall-rulings-all = All
+hall-codes-open = Codes on cards can be typed
