@@ -8,7 +8,8 @@ from .state import Harbour
 
 
 def end_game(s: Harbour) -> None:
-    """All score their treasures (eoa.special.treasures); from now on all cards lie open."""
+    """All cards are laid open, and treasures among them score (eoa.special.treasures)."""
+    s.phase = "over"
     points = s.variant.points
     treasures = (
         (EXOTIC_BIRDS, points.exotic_birds),
@@ -19,7 +20,6 @@ def end_game(s: Harbour) -> None:
         for special, worth in treasures:
             for _ in range(s.specials[seat].count(special)):
                 s.score(seat, worth, SPECIALS[special])
-    s.phase = "over"
     s.tell(lambda: GameEnded(winner(s), s.vp[winner(s)]))
 
 
