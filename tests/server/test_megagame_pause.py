@@ -8,7 +8,7 @@ from .playing import Player, play, served
 
 AT_ONE_TABLE = [
     {"name": "Ada", "groups": {"house": "atlas", "role": "basileus"}},
-    {"name": "Bob", "groups": {"house": "atlas", "role": "strategos"}},
+    {"name": "Bob", "groups": {"house": "atlas", "role": "arkhitekton"}},
 ]
 
 
