@@ -61,10 +61,10 @@ DECISIONS_LOOKED_AT = 8 * EXAMPLES
 
 
 def decisions_in(game: Game[Any], seats: int, options: dict[str, Any]) -> int:
-    """About how long a match is."""
+    """About how long a match is, up to where nobody is asked and a referee would lead on."""
     match = critias.new(game, seats=seats, options=options, seed="length", bulk=True)
     rng = Rng(seed_key("length"))
-    while not match.over:
+    while match.pending:
         decision = match.pending[rng.choice(sorted(match.pending))]
         match.answer(decision.seat, decision.sample(rng))
     return len(match.log)
