@@ -3,12 +3,14 @@
     python tools/mutants.py [GAME] [--every N] [--workers W]
 
 Each mutant changes one place in one module of critias/games/GAME: a comparison, a sum, a number, a
-condition, a constant truth, or a statement left out. The game's own tests and the golden matches
-then run against it in a copy of the tree. Prints the survivors and the share that was noticed.
+condition, a constant truth, or a statement left out. In a copy of the tree it meets the tests of
+its own module or room first, then all tests of the game and the golden matches. Prints the
+survivors and the share that was noticed; exit status 2 if the tests fail without any mutant.
 """
 
 import argparse
 import ast
+import copy
 import itertools
 import os
 import queue
@@ -16,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -25,7 +28,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 NOT_RULES = {"heuristics.py", "prospects.py", "board.py", "events.py", "__init__.py"}
 NO_ROOMS_OF_RULES = {"bots", "papers", "views"}
-TIME_LIMIT = 120
+# A mutant may loop for ever. It has so many times what the tests took without one.
+PATIENCE = 6
 
 MUTABLE = (
     ast.Constant,
@@ -62,12 +66,19 @@ SWAPS: dict[type[ast.AST], Any] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the module, the line, what was there, and the whole changed source."""
+    """One change: the module, the line, what becomes of what was there, and which node it is."""
 
     module: str
     line: int
     change: str
-    source: str
+    number: int
+    variant: int
+
+    def source(self, folder: Path) -> str:
+        """The whole changed module of the game in this folder."""
+        tree = ast.parse((folder / self.module).read_text(encoding="utf-8"))
+        _mutate(next(itertools.islice(ast.walk(tree), self.number, None)), self.variant)
+        return ast.unparse(ast.fix_missing_locations(tree))
 
 
 def rules_in(folder: Path) -> list[Path]:
@@ -82,20 +93,16 @@ def rules_in(folder: Path) -> list[Path]:
 
 def mutants_of(path: Path, folder: Path) -> Iterator[Mutant]:
     """All mutants of a module in the folder of its game."""
-    source = path.read_text(encoding="utf-8")
     module = path.relative_to(folder).as_posix()
-    tree = ast.parse(source)
+    tree = ast.parse(path.read_text(encoding="utf-8"))
     declared = {word.value for one in ast.walk(tree) for word in _class_keywords(one)}
     for number, node in enumerate(ast.walk(tree)):
         if not isinstance(node, MUTABLE) or node in declared:
             continue
         for variant in range(2):
-            changed = ast.parse(source)
-            target = next(itertools.islice(ast.walk(changed), number, None))
-            change = _mutate(target, variant)
+            change = _mutate(copy.deepcopy(node), variant)
             if change is not None:
-                changed = ast.fix_missing_locations(changed)
-                yield Mutant(module, node.lineno, change, ast.unparse(changed))
+                yield Mutant(module, node.lineno, change, number, variant)
 
 
 def _class_keywords(node: ast.AST) -> list[ast.keyword]:
@@ -126,28 +133,71 @@ def _mutate(node: ast.AST, variant: int) -> str | None:
     return f"{before.splitlines()[0]}  ->  {after.splitlines()[0]}"
 
 
-def survives(mutant: Mutant, game: str, folder: Path) -> bool:
-    """Whether all tests pass on a copy of the tree with the mutant in it."""
-    target = folder / "critias" / "games" / game / mutant.module
-    original = target.read_text(encoding="utf-8")
-    target.write_text(mutant.source, encoding="utf-8")
-    tests = [f"tests/games/{game}", "tests/test_golden.py"]
+def copied_to(folder: Path) -> None:
+    """A copy of all that git would keep, for the tests may read any of it."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    for name in filter(None, listed.stdout.split("\0")):
+        if (ROOT / name).is_file():  # git lists what is deleted, too
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+
+
+def all_tests(game: str) -> list[str]:
+    """What a mutant of a game has to pass to survive."""
+    return [f"tests/games/{game}", "tests/test_golden.py"]
+
+
+def own_tests(module: str, game: str) -> list[str]:
+    """The tests that bear the name of a module, or else those of its room."""
+    path = ROOT / "tests" / "games" / game / module
+    of_module = path.with_name(f"test_{path.name}")
+    of_room = path.parent if path.parent.name != game else None
+    nearest = next((one for one in (of_module, of_room) if one and one.exists()), None)
+    return [] if nearest is None else [nearest.relative_to(ROOT).as_posix()]
+
+
+def tried(tests: list[str], folder: Path, seconds: float | None = None) -> tuple[bool, str]:
+    """Whether these tests pass in a copy of the tree, and what they said."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
     environment = {
         **os.environ,
+        "CI": "1",  # the same matches are dealt each time
         "HYPOTHESIS_PROFILE": "mutants",
         "PYTHONPATH": str(folder),
-        "PYTHONDONTWRITEBYTECODE": "1",
     }
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    if seconds is not None:
+        # What was compiled without a mutant is used; the mutant's own is not kept.
+        environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    run = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=seconds
+    )
+    return run.returncode == 0, run.stdout
+
+
+def survives(mutant: Mutant, game: str, folder: Path, seconds: float) -> bool:
+    """Whether all tests pass on a copy of the tree with the mutant in it."""
+    rules = folder / "critias" / "games" / game
+    path = rules / mutant.module
+    original, stat = path.read_bytes(), path.stat()
+    path.write_text(mutant.source(rules), encoding="utf-8")
     try:
-        run = subprocess.run(
-            command, cwd=folder, env=environment, capture_output=True, timeout=TIME_LIMIT
+        return all(
+            tried(tests, folder, seconds)[0]
+            for tests in (own_tests(mutant.module, game), all_tests(game))
+            if tests
         )
-        return run.returncode == 0
     except subprocess.TimeoutExpired:
         return False
     finally:
-        target.write_text(original, encoding="utf-8")
+        path.write_bytes(original)
+        os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
 
 
 def main() -> int:
@@ -162,17 +212,22 @@ def main() -> int:
     found = found[:: wanted.every]
     with tempfile.TemporaryDirectory() as scratch:
         copies: queue.Queue[Path] = queue.Queue()
+        seconds = 0.0
         for number in range(wanted.workers):
             folder = Path(scratch) / str(number)
-            for part in ("critias", "tests"):
-                shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("static"))
-            shutil.copy(ROOT / "pyproject.toml", folder)
+            copied_to(folder)
+            begun = time.monotonic()
+            passes, said = tried(all_tests(wanted.game), folder)
+            seconds = max(seconds, PATIENCE * (time.monotonic() - begun))
+            if not passes:
+                print(f"{said}\nThe tests fail without a mutant: they cannot judge one.")
+                return 2
             copies.put(folder)
 
         def try_one(mutant: Mutant) -> bool:
             folder = copies.get()
             try:
-                return survives(mutant, wanted.game, folder)
+                return survives(mutant, wanted.game, folder, seconds)
             finally:
                 copies.put(folder)
 
