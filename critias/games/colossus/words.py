@@ -8,6 +8,7 @@ from typing import Any, get_args
 from .box import COUNCILS, HERO_ROLE, KINDS, REWARDS, ROLES, SWITCHES, UNITS, settings_of
 from .box import RESOURCES as RESOURCE_NAMES
 from .councils.records import Status
+from .room.records import CALLED_BY_KIND
 
 CAUSES = (
     "start",
@@ -52,8 +53,6 @@ DICE_OF = (
     *("doom-ray", "mercenaries", "household-guard", "drill-master", "summoning-circle"),
 )
 """Whose dice are rolled in a conflict."""
-EDICTS = ("no-doom", "ostracised", "hero-idle")
-"""What is set going by no action of the same name."""
 ADDED_BY = (
     *("hoplite", "trireme", "orichalcum", "hatred", "fortify", "sea-walls"),
     *("vril-furnace", "monster-slayer", "pathfinders", "city-walls", "siege-engines"),
@@ -124,7 +123,7 @@ def _vocabulary() -> Mapping[str, tuple[str, ...]]:
         "number": tuple(box["numbers"]["amendable"]),
         "switch": tuple(SWITCHES),
         "setting": SETTINGS,
-        "cause": (*CAUSES, *EDICTS, *offices, *upgrades, *wonders, *actions),
+        "cause": (*CAUSES, *CALLED_BY_KIND, *offices, *upgrades, *wonders, *actions),
         "reasons": REASONS,
         "dice_of": DICE_OF,
         "added_by": ADDED_BY,
@@ -165,6 +164,10 @@ CARDS_SAID_IN = {
 """And which fields hold a card: those of conflicts and builds, if it does something there."""
 
 
+ACTIONS_SAID_IN = {"blessing": ("card",), "fortify": ("added_by",), "sea-walls": ("added_by",)}
+"""And which hold an action, or one that is like it, in a conflict."""
+
+
 def names_of_own(box: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
     """What the things of an edited box are called.
 
@@ -192,9 +195,13 @@ def names_of_own(box: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
         yield "office_says", office, says
 
     for action, entry in box["actions"].items():
-        said_in = ("action", "actions", "cause")
-        if action not in VOCABULARY["action"] and not entry.get("name"):
-            yield from ((field, action, _as_written(action)) for field in said_in)
+        new, in_strife = (
+            action not in VOCABULARY["action"],
+            ACTIONS_SAID_IN.get(entry.get("like") or action, ()),
+        )
+        name = entry.get("name") or (_as_written(action) if new else None)
+        for field in ("action", "actions", "cause", *in_strife) if name else ():
+            yield field, action, name
         if entry.get("says"):
             yield "action_says", action, entry["says"]
     for kind, fields in CARDS_SAID_IN.items():

@@ -16,24 +16,43 @@ from critias.games.colossus.bots.heuristics import choose
 from critias.games.colossus.box import (
     COUNCILS,
     HOPLITE,
+    KUDOS,
+    NONE,
     ORICHALCUM,
+    STARS,
     TALENTS,
     TRIREME,
     VRIL,
     Components,
     Deck,
 )
+from critias.games.colossus.councils import summons
 from critias.games.colossus.councils.actions import in_play
 from critias.games.colossus.councils.events import ActionRecorded
-from critias.games.colossus.councils.options import NamePlayer
+from critias.games.colossus.councils.meeting import open_meeting
+from critias.games.colossus.councils.options import AYE, PAY_FINE, NameEmpire, NamePlayer
+from critias.games.colossus.maps.empires import settle_vows
 from critias.games.colossus.maps.events import Built, Rolled
+from critias.games.colossus.maps.records import Victory
+from critias.games.colossus.maps.stances import powers
+from critias.games.colossus.maps.strength import Contest, force
+from critias.games.colossus.maps.trophies import reward_monster
 from critias.games.colossus.room.events import Received
 from critias.games.colossus.room.ledger import gain
 from critias.games.colossus.state import Room
 from critias.testing import offered
 from tests.games.colossus.chambers import MEMBERS, chamber, kudos_cards, possible, take
 from tests.games.colossus.distribution import room_of
-from tests.games.colossus.rooms import a_room, question
+from tests.games.colossus.rooms import (
+    a_room,
+    booked,
+    city,
+    done,
+    each,
+    place,
+    question,
+    scene,
+)
 
 TEXT = (game.folder / "components.toml").read_text(encoding="utf-8")
 BOX: Components = load_components(game)
@@ -398,6 +417,79 @@ def test_an_action_that_is_like_another_does_the_same_at_its_own_figures() -> No
     assert s.has(seat, ORICHALCUM) == orichalcum - 1
 
 
+LIKE = "".join(
+    f"""
+[actions.{name}]
+source = "house"
+council = "{council}"
+tier = "first"
+like = "{like}"
+value = {{ {value} }}
+name = {{ en = "{name.upper()}", de = "{name.upper()}" }}
+says = "Like another."
+"""
+    for name, council, like, value in (
+        ("blood-vow", "war", "vow-of-conquest", "kudos = 2, lost-kudos = 1, stars = 2"),
+        ("head-money", "war", "monster-bounty", "kudos = 1"),
+        ("grace", "wisdom", "blessing", ""),
+        ("ramparts", "wonders", "fortify", "defence = 3"),
+        ("moot", "law", "trial", "talents-per-star = 1"),
+    )
+)
+
+
+def like_room(council: str) -> Room:
+    s = chamber(council)
+    s.box = load_components(game, TEXT + LIKE)
+    return s
+
+
+def test_what_is_like_an_action_goes_by_its_own_name_in_a_later_map_phase() -> None:
+    s = like_room("war")
+    seat, other, third = MEMBERS["war"]
+    s = room_of(take(s, "war", seat, "vow-of-conquest", NameEmpire("leng")))
+    s = room_of(take(s, "war", seat, "blood-vow", NameEmpire("mu")))
+    s = room_of(take(s, "war", other, "head-money"))
+    s.turn += 1
+    s.victories = [Victory(other, place(0, 1), 9, NONE, monster=True)]
+    after = room_of(done(s, settle_vows))
+    assert booked(after, seat, "blood-vow")[STARS] == 2
+    assert booked(after, seat, "vow-of-conquest")[STARS] == 1
+    after = room_of(done(s, lambda room: reward_monster(room, room.victories[0], other)))
+    assert KUDOS in booked(after, other, "head-money")
+    assert not booked(after, other, "monster-bounty")
+    shown = game.view(after, third)["edicts"]
+    assert [one["cause"] for one in shown] == ["vow-of-conquest", "blood-vow", "head-money"]
+
+
+def test_what_is_like_an_action_goes_by_its_own_name_in_fights_and_in_court() -> None:
+    s = like_room("wisdom")
+    seat = MEMBERS["wisdom"][0]
+    asked = take(s, "wisdom", seat, "grace")
+    texts = texts_of(game, "en", components=s.box)
+    assert texts.ask(asked.pending[seat]) == "GRACE: which player?"
+    asked.answer(seat, NamePlayer(0))
+    s = room_of(asked)
+    open_meeting(s, COUNCILS.index("wonders"), [])
+    s = room_of(take(s, "wonders", MEMBERS["wonders"][0], "ramparts", NamePlayer(0)))
+    s.turn += 1
+    contest = Contest(city(0))
+    assert ("ramparts", 3) in force(s, 0, contest).added
+    assert powers(s, 0, contest, []) == ["grace"]
+    assert powers(s, 0, contest, ["grace"]) == []
+    assert [texts.name("card", "grace"), texts.name("added_by", "ramparts")] == [
+        "GRACE",
+        "RAMPARTS",
+    ]
+    s = like_room("law")
+    accuser, guilty, _ = MEMBERS["law"]
+    gain(s, guilty, STARS, 1, "ruling")
+    trial = each(take(s, "law", accuser, "moot", NamePlayer(guilty)), AYE)
+    settled = scene(room_of(trial), summons.settle)
+    settled.answer(guilty, PAY_FINE)
+    assert booked(room_of(settled), accuser, "moot") == {TALENTS: 1}
+
+
 def test_a_price_stands_before_an_action_of_the_game() -> None:
     s = edited_room("trade")
     seat = MEMBERS["trade"][0]
@@ -433,7 +525,6 @@ def test_added_actions_have_their_words() -> None:
         ("price = { talents = 5 }", "price = { kudos = 5 }", "price.kudos: no such figure"),
         ("value = { kudos = 3,", "value = { kudo = 3,", "did you mean 'kudos'"),
         ("talents-each = 4", "talents = 4", "no such figure"),
-        ('like = "caravan"', 'like = "vow-of-conquest"', "there is one 'vow-of-conquest' .line"),
         ("[actions.arete]", '[actions.aret]\nsays = "x"', "five actions of the rulebook"),
     ],
 )

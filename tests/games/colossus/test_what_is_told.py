@@ -29,7 +29,7 @@ from critias.games.colossus.maps.sacking import sack
 from critias.games.colossus.room import events as of_the_room
 from critias.games.colossus.room.doom import deluge
 from critias.games.colossus.room.ledger import change_offset
-from critias.games.colossus.room.records import Edict
+from critias.games.colossus.room.records import Edict, EdictKind
 from critias.games.colossus.room.roster import join_house
 from critias.games.colossus.shop import events as sold
 from critias.games.colossus.shop import options as bought
@@ -87,7 +87,8 @@ def test_a_monster_that_comes_and_goes() -> None:
 @pytest.mark.parametrize("kept", [True, False])
 def test_a_vow(kept: bool) -> None:
     s = a_room(turn=5)
-    s.edicts = [Edict("vow-of-conquest", s.house[0], 5, amount=6, where=2, by=0)]
+    vow: EdictKind = "vow-of-conquest"
+    s.edicts = [Edict(vow, s.house[0], 5, amount=6, where=2, by=0, action=vow)]
     if kept:
         s.victories = [Victory(0, place(0, RIVAL), 20, NONE, empire=2, army=True)]
     only(done(s, settle_vows), m.VowKept if kept else m.VowBroken, 0, s.box.empires.names[2])

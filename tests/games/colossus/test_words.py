@@ -48,7 +48,12 @@ def test_every_kind_of_question_that_actions_ask_has_words(language: str) -> Non
     code = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     kinds = set(re.findall(r'(?:self|c)\.ask\(\s*"([a-z]+)"', code))
     assert {"player", "region", "colony", "stake"} <= kinds
-    said = {texts.ask(Choose(0, [AYE], "col.action.trial", {"asks": kind})) for kind in kinds}
+
+    def asked(kind: str) -> str:
+        about = {"asks": kind, "action": "trial"}
+        return texts.ask(Choose(0, [AYE], "col.action.trial", about))
+
+    said = {asked(kind) for kind in kinds}
     assert len(said) == len(kinds)
 
 

@@ -159,10 +159,12 @@ def set_edict(s: Room, ruling: SetEdict) -> Told:
         ]
         refuse_unless(meant, "there is no such edict")
         s.edicts = [edict for edict in s.edicts if edict not in meant]
+        cause = meant[0].cause
     else:
         refuse_unless(kind != "vow-of-conquest", "a player vows, in the Council of War")
-        s.edicts.append(Edict(kind, ruling.target, ruling.until, ruling.amount, ruling.where))
-    cause = "hex-of-ruin" if kind.startswith("hex") else kind
+        edict = Edict(kind, ruling.target, ruling.until, ruling.amount, ruling.where)
+        s.edicts.append(edict)
+        cause = edict.cause
     return EdictRuled(cause, "lifted" if ruling.lift else "given", ruling.until)
 
 

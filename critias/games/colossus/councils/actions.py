@@ -57,10 +57,6 @@ def in_play(s: Room, council: int) -> list[str]:
     return [n for n in s.box.actions_of[COUNCILS[council]] if s.box.actions[n].tier in tiers]
 
 
-ONLY_ONE = ("vow-of-conquest",)
-"""Actions whose figures are looked up when the next Map Phase ends: there is one such at most."""
-
-
 def check(components: Components) -> None:
     """Raise Mismatch unless there is something behind each action, and the common ones stand."""
     for name, action in components.actions.items():
@@ -85,9 +81,6 @@ def check(components: Components) -> None:
                 "every council has the five actions of the rulebook,"
                 " and each other action has a council",
             )
-        for one in ONLY_ONE:
-            if action.like == one and one in components.actions:
-                raise Mismatch(f"{path}.like", f"there is one {one!r}", f"actions.{one}")
         kind = components.kind_of(name)
         check_figures(path, action, kind, ACTIONS.get(kind, ADDED).only_gives)
     for name in common.ACTIONS:

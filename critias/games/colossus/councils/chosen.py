@@ -97,7 +97,7 @@ class Chosen:
     def decree(self, kind: EdictKind, target: int, amount: int = 0, where: int = NONE) -> None:
         """Something is set going for the next Map Phase (col.11.5)."""
         s = self.s
-        s.edicts.append(Edict(kind, target, s.turn + 1, amount, where, self.seat))
+        s.edicts.append(Edict(kind, target, s.turn + 1, amount, where, self.seat, self.action))
 
     def housemates(self) -> list[int]:
         """The House of the player, or a Wandering Hero alone."""
@@ -121,7 +121,8 @@ class Chosen:
         def some() -> Sequence[Answer | Moot]:
             return options() or [MOOT]
 
-        answer = yield from ask(Choose(self.seat, some, f"col.action.{self.kind}", {"asks": what}))
+        about = {"asks": what, "action": self.action}
+        answer = yield from ask(Choose(self.seat, some, f"col.action.{self.kind}", about))
         if isinstance(answer, Moot):
             raise ComesToNothing
         return answer

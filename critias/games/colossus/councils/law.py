@@ -66,7 +66,7 @@ def trial(c: Chosen) -> Flow[None]:
     vote = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
     if vote.passed:
         fine = s.stars(player) * c.figure("talents-per-star")
-        s.summons.append(Summons("fine", player, c.seat, fine))
+        s.summons.append(Summons("fine", player, c.seat, c.action, fine))
         s.tell(FineImposed, player, fine)
 
 

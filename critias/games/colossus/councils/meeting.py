@@ -211,7 +211,7 @@ def choices(s: Room, council: int, seat: int) -> list[Option]:
         if last and s.box.kind_of(action) in FOR_A_MAP_PHASE:
             continue
         again = action in taken
-        if again and (crown is None or action == "doom"):
+        if again and (crown is None or s.box.kind_of(action) == "doom"):
             continue
         steps = 0 if again else s.chambers[council].grown.get(action, 0)
         if possible(Chosen(s, council, seat, action, steps)):
@@ -230,7 +230,7 @@ def act(s: Room, council: int, seat: int, answer: Option) -> Flow[None]:
     if answer is FORFEIT:
         return
     yield from resolve(s, council, seat, answer)
-    if isinstance(answer, ChooseAction) and answer.action == "doom":
+    if isinstance(answer, ChooseAction) and s.box.kind_of(answer.action) == "doom":
         second = yield from ask(Choose(seat, partial(second_choices, s, council, seat), "col.7.61"))
         if second is not FORFEIT:
             yield from resolve(s, council, seat, second, corrupt=True)
@@ -304,7 +304,7 @@ def shop(s: Room, council: int, seat: int, answer: Option) -> None:
 def reopen_shop(s: Room, council: int, action: str, seat: int) -> None:
     """Who has just acted may have more to spend; after Research all may have (col.7.62)."""
     chamber = s.chambers[council]
-    eager: Sequence[int] = chamber.order if action == "research" else [seat]
+    eager: Sequence[int] = chamber.order if s.box.kind_of(action) == "research" else [seat]
     chamber.shopping += [one for one in eager if one not in chamber.shopping]
 
 

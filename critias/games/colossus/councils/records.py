@@ -47,6 +47,7 @@ class Summons(msgspec.Struct, frozen=True, gc=False):
     matter: Literal["fine", "relocation"]
     seat: int  # whose word is wanted
     by: int  # the player who brought it up
+    action: str
     amount: int = 0  # of a fine, or of the reward for a relocation
     wonder: str = ""
     to: int = -1  # the city for the wonder

@@ -58,8 +58,8 @@ def fine(s: Room, matter: Summons) -> Flow[None]:
     about = {"amount": amount, "by_seat": matter.by}
     answer = yield from ask(Choose(seat, options, "col.action.trial-fine", about, default=REFUSE))
     if answer is PAY_FINE:
-        pay(s, seat, TALENTS, amount, "trial")
-        gain(s, matter.by, TALENTS, amount, "trial")
+        pay(s, seat, TALENTS, amount, matter.action)
+        gain(s, matter.by, TALENTS, amount, matter.action)
         s.tell(FinePaid, seat, amount)
         return
     s.tell(FineRefused, seat)
@@ -80,10 +80,15 @@ def champion_of(s: Room, accuser: int, guilty: int) -> int:
 
 def relocate(s: Room, asked: list[Summons], agreed: list[Summons]) -> None:
     """A wonder moves if both owners, as far as they were asked, agree."""
-    for key in dict.fromkeys((one.wonder, one.to, one.by, one.amount) for one in asked):
-        wonder, to, by, amount = key
-        parties = [one for one in asked if (one.wonder, one.to, one.by, one.amount) == key]
+    for key in dict.fromkeys(map(proposal, asked)):
+        wonder, to, by, action, amount = key
+        parties = [one for one in asked if proposal(one) == key]
         stands = wonder in s.wonders and s.has_city[to] and s.wonders[wonder] != to
         if stands and all(one in agreed for one in parties):
-            wonders.move(s, wonder, to, "relocate")
-            gain(s, by, TALENTS, amount, "relocate")
+            wonders.move(s, wonder, to, action)
+            gain(s, by, TALENTS, amount, action)
+
+
+def proposal(one: Summons) -> tuple[str, int, int, str, int]:
+    """What both owners are asked alike."""
+    return one.wonder, one.to, one.by, one.action, one.amount

@@ -126,7 +126,8 @@ def relocate(c: Chosen) -> Flow[None]:
     for party in (owner, to):
         if party not in (c.seat, NONE):
             reward = c.figure("talents")
-            s.summons.append(Summons("relocation", party, c.seat, reward, wonder, to))
+            matter = Summons("relocation", party, c.seat, c.action, reward, wonder, to)
+            s.summons.append(matter)
 
 
 def can_relocate(c: Chosen) -> bool:

@@ -132,11 +132,12 @@ def roll_for(s: Room, seat: int, fighting: Force, cards: Declared) -> list[int]:
     (col.upgrade.blood-frenzy, col.action.blessing, col.upgrade.oracle-bones).
     """
     per_die = s.box.doom.per_die
+    blessings = {edict.cause for edict in s.edicts_of("blessing", seat)} if cards else ()
     rolled = roll(s, fighting)
     add_doom(s, seat, per_die * fighting.scoring, "doom-die")
     for card in cards:
         power = s.box.power_of(card)
-        if power == "rerolls-all" or card == "blessing":
+        if power == "rerolls-all" or card in blessings:
             rolled = max(rolled, roll(s, fighting), key=sum)
             add_doom(s, seat, per_die * fighting.scoring, "doom-die")
         elif power == "rerolls-one" and rolled:

@@ -202,16 +202,14 @@ def settle_vows(s: Room) -> None:
     for vow in s.edicts_of("vow-of-conquest"):
         if vow.until != s.turn:
             continue
-        action = next(
-            a for name, a in s.box.actions.items() if s.box.kind_of(name) == vow.kind
-        ).value
         kept = any(
             v.army and v.empire == vow.where and s.house[v.seat] == vow.target for v in s.victories
         )
         if kept:
             s.tell(VowKept, vow.by, empire_name(s, vow.where))
-            draw(s, vow.by, KUDOS, vow.amount, "vow-of-conquest")
+            draw(s, vow.by, KUDOS, vow.amount, vow.action)
         else:
             s.tell(VowBroken, vow.by, empire_name(s, vow.where))
-            lose_cards(s, vow.by, KUDOS, action.get("lost-kudos", 0), "vow-of-conquest")
-            dishonour(s, vow.by, "vow-of-conquest", action.get("stars", 0))
+            price = s.box.actions[vow.action].value
+            lose_cards(s, vow.by, KUDOS, price.get("lost-kudos", 0), vow.action)
+            dishonour(s, vow.by, vow.action, price.get("stars", 0))

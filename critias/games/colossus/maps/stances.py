@@ -167,9 +167,8 @@ def powers(s: Room, seat: int, contest: Contest, declared: list[str]) -> list[st
         left = all(s.has(seat, one) - spent[one] >= amount for one, amount in costs.items())
         if left and declared.count(card.name) < most(s, seat, contest, card):
             able.append(card.name)
-    blessed = any(s.edicts_of("blessing", seat)) and "blessing" not in s.used[seat]
-    if blessed and "blessing" not in declared:
-        able.append("blessing")
+    blessings = dict.fromkeys(edict.cause for edict in s.edicts_of("blessing", seat))
+    able += [one for one in blessings if one not in s.used[seat] and one not in declared]
     return able
 
 

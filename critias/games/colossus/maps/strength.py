@@ -1,5 +1,6 @@
 """How strong a player's units are in a conflict: dice, what they count at least, and bonuses."""
 
+from collections import Counter
 from typing import NamedTuple
 
 from ..box import COLOSSUS, HERO, HOPLITE, KINDS, NONE, TRIREME, UNITS, Die
@@ -225,8 +226,11 @@ def flat_bonuses(
     """
     added = [(c.name, c.figure("strength") * times(c, units)) for c in cards]
     if contest.defender == seat:
-        added.append(("fortify", sum(edict.amount for edict in s.edicts_of("fortify", seat))))
+        walls = [*s.edicts_of("fortify", seat)]
         if contest.raided:
-            walls = s.edicts_of("sea-walls", s.table[seat])
-            added.append(("sea-walls", sum(edict.amount for edict in walls)))
+            walls += s.edicts_of("sea-walls", s.table[seat])
+        together = Counter[str]()
+        for edict in walls:
+            together[edict.cause] += edict.amount
+        added += together.items()
     return added

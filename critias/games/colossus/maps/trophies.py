@@ -98,7 +98,7 @@ def reward_monster(s: Room, victory: Victory, seat: int) -> None:
         house = s.house[victory.seat]
         if house != NONE:
             for bounty in s.edicts_of("monster-bounty", house):
-                draw(s, victory.seat, KUDOS, bounty.amount, "monster-bounty")
+                draw(s, victory.seat, KUDOS, bounty.amount, bounty.cause)
 
 
 def controller(s: Room, place: int) -> tuple[int, Victory | None]:

@@ -69,10 +69,15 @@ EdictKind = Literal[
 ]
 
 
+CALLED_BY_KIND = ("no-doom", "ostracised", "hero-idle")
+"""What is set going by no action of the same name."""
+
+
 class Edict(msgspec.Struct, frozen=True, gc=False):
     """Something a council or a wonder has set going, until the end of a turn.
 
     `target` is a seat, House, table or empire as its kind says; `where` a region, table or empire.
+    What Control has decreed comes from no action.
     """
 
     kind: EdictKind
@@ -81,3 +86,11 @@ class Edict(msgspec.Struct, frozen=True, gc=False):
     amount: int = 0
     where: int = -1
     by: int = -1
+    action: str = ""
+
+    @property
+    def cause(self) -> str:
+        """What it goes by: the action it comes from, unless its kind says more."""
+        if self.kind in CALLED_BY_KIND:
+            return self.kind
+        return self.action or ("hex-of-ruin" if self.kind.startswith("hex-") else self.kind)

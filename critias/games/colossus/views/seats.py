@@ -103,7 +103,7 @@ def in_public(s: Room) -> View:
         "councils": councils.in_public(s),
         "edicts": [
             {
-                **{"kind": e.kind, "target": e.target, "where": e.where},
+                **{"kind": e.kind, "cause": e.cause, "target": e.target, "where": e.where},
                 **{"amount": e.amount, "until": e.until},
             }
             for e in s.edicts

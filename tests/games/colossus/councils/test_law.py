@@ -60,7 +60,7 @@ def on_trial(*, stars: int = 2, steps: int = 0) -> Match:
 @pytest.mark.rule("col.action.trial", "col.9.4")
 def test_the_guilty_are_fined_for_each_star_once_the_councils_rise() -> None:
     match = each(on_trial(steps=1), o.AYE)
-    assert now(match).summons == [Summons("fine", 7, 0, 14)]
+    assert now(match).summons == [Summons("fine", 7, 0, "trial", 14)]
     assert told(match, e.FineImposed) == [e.FineImposed(7, 14)]
 
 
@@ -86,7 +86,7 @@ def test_a_fine_goes_to_the_accuser() -> None:
     s = chamber("law")
     own(s, 7, TALENTS, 25)
     before = s.has(0, TALENTS)
-    s.summons = [Summons("fine", 7, 0, 20)]
+    s.summons = [Summons("fine", 7, 0, "trial", 20)]
     match = settled(s)
     match.answer(7, o.PAY_FINE)
     assert now(match).has(7, TALENTS) == 5
@@ -98,7 +98,7 @@ def test_a_fine_goes_to_the_accuser() -> None:
 def test_who_refuses_can_be_challenged_by_the_accuser_or_a_housemate_at_that_table() -> None:
     s = chamber("law")
     own(s, 7, TALENTS, 5)
-    s.summons = [Summons("fine", 7, 0, 20)]
+    s.summons = [Summons("fine", 7, 0, "trial", 20)]
     match = settled(s)
     assert offered(match, 7) == [o.REFUSE]
     match.answer(7, o.REFUSE)

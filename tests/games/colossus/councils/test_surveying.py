@@ -221,7 +221,7 @@ def test_the_tomb_holds_a_wonder_vril_or_worse() -> None:
         assert set(after.wonders.values()) <= {5}
         assert after.has(5, VRIL) == (2 if kind == "vril" else 0)
         assert after.has(5, DOOM_TOKENS) == (2 if kind == "worse" else 0)
-        idle = Edict("hero-idle", 5, 6, 0, NONE, 5)
+        idle = Edict("hero-idle", 5, 6, 0, NONE, 5, "elder-tomb")
         assert (idle in after.edicts) is (kind == "worse")
         assert after.has(5, DOOM) == 5
         outcomes.add(kind)

@@ -73,7 +73,7 @@ def test_a_launch_gives_state_triremes() -> None:
 def test_a_bounty_is_set_for_the_house() -> None:
     s = chamber("war", seats=19, guests=[18])
     after = now(take(s, "war", 7, "monster-bounty", steps=1))
-    assert after.edicts == [Edict("monster-bounty", 1, 3, 3, NONE, 7)]
+    assert after.edicts == [Edict("monster-bounty", 1, 3, 3, NONE, 7, "monster-bounty")]
     assert not possible(s, "war", 18, "monster-bounty")
 
 
@@ -121,7 +121,7 @@ def test_a_home_guard_makes_raids_on_one_house_smaller() -> None:
 def test_a_vow_names_an_empire_for_the_house() -> None:
     s = chamber("war", seats=19, turn=5, guests=[18])
     after = now(take(s, "war", 1, "vow-of-conquest", o.NameEmpire("mu"), steps=1))
-    assert after.edicts == [Edict("vow-of-conquest", 0, 6, 7, 3, 1)]
+    assert after.edicts == [Edict("vow-of-conquest", 0, 6, 7, 3, 1, "vow-of-conquest")]
     assert not possible(s, "war", 18, "vow-of-conquest")
 
 
@@ -134,4 +134,4 @@ def test_no_quarter_gives_two_challenges() -> None:
 @pytest.mark.rule("col.action.scorched-earth")
 def test_scorched_earth_is_for_the_last_turn() -> None:
     after = now(take(chamber("war", turn=7), "war", 1, "scorched-earth"))
-    assert after.edicts == [Edict("scorched-earth", 1, 8, 0, NONE, 1)]
+    assert after.edicts == [Edict("scorched-earth", 1, 8, 0, NONE, 1, "scorched-earth")]

@@ -59,7 +59,7 @@ def test_the_great_library_sells_cards_of_other_councils_one_step_cheaper() -> N
 @pytest.mark.rule("col.action.blessing")
 def test_a_blessing_is_for_one_player_in_the_next_map_phase() -> None:
     after = now(take(chamber("wisdom"), "wisdom", 2, "blessing", o.NamePlayer(11), steps=1))
-    assert after.edicts == [Edict("blessing", 11, 3, 0, NONE, 2)]
+    assert after.edicts == [Edict("blessing", 11, 3, 0, NONE, 2, "blessing")]
     assert kudos_cards(after, 2) == 2
 
 

@@ -106,14 +106,14 @@ def test_dark_masonry_costs_half_and_gives_doom_tokens() -> None:
 @pytest.mark.rule("col.action.fortify")
 def test_one_city_is_fortified() -> None:
     after = now(take(chamber("wonders"), "wonders", 3, "fortify", o.NamePlayer(8), steps=1))
-    assert after.edicts == [Edict("fortify", 8, 3, 6, NONE, 3)]
+    assert after.edicts == [Edict("fortify", 8, 3, 6, NONE, 3, "fortify")]
 
 
 @pytest.mark.rule("col.action.sea-walls")
 def test_all_cities_of_a_map_get_sea_walls() -> None:
     s = chamber("wonders", turn=5)
     after = now(take(s, "wonders", 3, "sea-walls", o.NameTable("asia"), steps=1))
-    assert after.edicts == [Edict("sea-walls", 2, 6, 6, NONE, 3)]
+    assert after.edicts == [Edict("sea-walls", 2, 6, 6, NONE, 3, "sea-walls")]
 
 
 @pytest.mark.rule("col.action.megaweapon-test", "col.9.2", "col.6.58")

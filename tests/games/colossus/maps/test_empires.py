@@ -28,7 +28,7 @@ from critias.games.colossus.maps.events import (
 from critias.games.colossus.maps.options import STAND
 from critias.games.colossus.maps.records import Raid, Tribute, Victory
 from critias.games.colossus.maps.trophies import trophy_phase
-from critias.games.colossus.room.records import Edict
+from critias.games.colossus.room.records import Edict, EdictKind
 from critias.games.colossus.state import CITY, Room
 from critias.testing import told
 from tests.games.colossus.rooms import (
@@ -248,7 +248,8 @@ def test_beaten_armies_are_gone_and_with_the_last_the_empire() -> None:
 def test_a_vow_is_kept_by_any_of_the_house_or_broken() -> None:
     s = a_room(turn=5)
     mate = next(seat for seat in s.members(s.house[0]) if seat != 0)
-    s.edicts = [Edict("vow-of-conquest", s.house[0], 5, amount=6, where=2, by=0)]
+    vow: EdictKind = "vow-of-conquest"
+    s.edicts = [Edict(vow, s.house[0], 5, amount=6, where=2, by=0, action=vow)]
     s.victories = [Victory(mate, place(0, 15), 20, NONE, empire=2, army=True)]
     kept = now(done(s, settle_vows))
     assert sum(kept.cards(0, KUDOS)) == 6

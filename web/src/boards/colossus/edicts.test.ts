@@ -23,6 +23,7 @@ const view = {
 } as unknown as Known
 const edict = (kind: string, more: Partial<Edict> = {}): Edict => ({
   kind,
+  cause: kind.startsWith('hex-') ? 'hex-of-ruin' : kind,
   target: -1,
   where: -1,
   amount: 0,
@@ -40,6 +41,9 @@ describe('an edict in words', () => {
       'beast-lure: Libya, Punt',
     )
     expect(edictInWords(texts, view, edict('no-doom'))).toBe('no-doom')
+    expect(edictInWords(texts, view, edict('fortify', { cause: 'embargo', amount: 2 }))).toBe(
+      'embargo (2)',
+    )
   })
 
   it('says nothing of a map that is not seen from here', () => {

@@ -59,14 +59,14 @@ export const edictName = (texts: Texts, kind: string): string =>
 export function edictInWords(
   texts: Texts,
   view: Known,
-  { kind, target, where, amount }: Edict,
+  { kind, cause, target, where, amount }: Edict,
 ): string {
   const about = namedBy(kind)
   const whom = [
     ...(about.target && target >= 0 ? [thing(texts, view, about.target, target)] : []),
     ...(about.where && where >= 0 ? [thing(texts, view, about.where, where)] : []),
   ]
-  const name = edictName(texts, kind) + (amount > 0 ? ` (${amount})` : '')
+  const name = texts.name('cause', cause) + (amount > 0 ? ` (${amount})` : '')
   const told = whom.filter(Boolean)
   return told.length > 0 ? `${name}: ${told.join(', ')}` : name
 }

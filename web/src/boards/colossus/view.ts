@@ -183,6 +183,8 @@ export interface Proclamation {
 /** What a council or a wonder has set going, until the end of a turn. */
 export interface Edict {
   kind: string
+  /** The action it comes from, or what says more. */
+  cause: string
   target: number
   where: number
   amount: number
