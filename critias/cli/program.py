@@ -19,6 +19,7 @@ from critias.engine.errors import (
 
 from .admin import admin
 from .arena import arena
+from .backup import backup, restore
 from .balance import balance
 from .check import check
 from .components import components
@@ -54,7 +55,7 @@ def program(context: click.Context) -> None:
 
 for command in (
     *(serve, games, play, simulate, arena, balance),
-    *(replay, verify, doctor, admin, megagame),
+    *(replay, verify, doctor, backup, restore, admin, megagame),
     *(new_game, check, components),
 ):
     program.add_command(command)

@@ -53,6 +53,11 @@ import click
     help="Where reminders may be sent: to the public internet, anywhere, or nowhere.",
 )
 @click.option(
+    "--copies",
+    metavar="FOLDER",
+    help="Copy the SQLite file there whenever a phase begins in a hall, such as onto a stick.",
+)
+@click.option(
     "--rate",
     type=click.FloatRange(min=0),
     default=50.0,

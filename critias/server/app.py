@@ -22,6 +22,7 @@ from .api.pages import get_front_page, get_page
 from .api.refusals import respond
 from .api.websocket import follow
 from .attendants.bots import Bots, Thinkers
+from .attendants.copies import Copies
 from .attendants.deadlines import Announcements, Deadlines
 from .attendants.fanout import Fanout
 from .attendants.hall import Halls
@@ -78,6 +79,7 @@ class Server:
         self.accounts, self.ratings = Accounts(self.storage), Ratings(self.storage)
         self.limits = Limits(configuration.rate, configuration.limit_loopback)
         tell = {} if self.fanout is None else {"publish": self.fanout.tell}
+        self.copies = Copies(configuration)
         self.halls = Halls(self.storage, self.thinkers, alone=self.fanout is None)
         self.tables = Tables(
             self.storage,
@@ -99,6 +101,7 @@ class Server:
             self.reminders,
             self.ratings,
             self.halls,
+            self.copies,
         ):
             one.attend(table)
 
@@ -124,6 +127,7 @@ class Server:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.halls.close()
+            await self.copies.close()
             await self.reactions.close()
             await self.orders.close()
             await self.bots.close()

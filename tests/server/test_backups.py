@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -52,18 +51,21 @@ async def plays_on(database: str, ada: Player) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(shutil.which("sqlite3") is None, reason="sqlite3 is not installed")
-def test_sqlite(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    def backup() -> None:
-        subprocess.run(documented("back up", 2), shell=True, check=True, cwd=tmp_path)
+def test_sqlite(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
 
-    ada = asyncio.run(played(f"sqlite:///{tmp_path}/club.db", backup))
-    assert main(["doctor", "--database", f"sqlite:///{tmp_path}/copy.db"]) == 0
+    def run(row: str) -> None:
+        program, *command = documented(row, 2).split()
+        assert (program, main(command)) == ("critias", 0)
+        capsys.readouterr()
+
+    ada = asyncio.run(played("sqlite:///club.db", lambda: run("back up")))
+    assert main(["doctor", "--database", "sqlite:///copy.db"]) == 0
     assert capsys.readouterr().out == "1 of 1 matches replay.\n"
-    for beside in ("club.db-wal", "club.db-shm"):
-        (tmp_path / beside).unlink(missing_ok=True)
-    (tmp_path / "copy.db").rename(tmp_path / "club.db")
-    play(plays_on(f"sqlite:///{tmp_path}/club.db", ada))
+    run("restore,")
+    play(plays_on("sqlite:///club.db", ada))
 
 
 @pytest.mark.long

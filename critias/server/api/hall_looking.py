@@ -1,6 +1,8 @@
 """What referees look up in a hall, and what they take home from it."""
 
 import asyncio
+import tempfile
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -20,6 +22,7 @@ from ..access.proof import own_seat, proven
 from ..errors import NotYours
 from ..hall.papers import TakenHome, as_csv, begun, document, moments_of, take_home, words_at
 from ..hall.ruling_log import LoggedRuling, rulings
+from ..store.copies import copy_hall
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
 from .wire import AnyRequest, get
@@ -169,7 +172,22 @@ def _to_take_home(request: AnyRequest, table: StoredTable) -> Match:
     return begun(table)
 
 
+@get("/tables/{table_id:str}/hall/copy", opt={"cost": 20})
+async def get_copy(
+    request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
+) -> Response[bytes]:
+    """The hall as a database of its own, from which it goes on elsewhere."""
+    table = await tables.find(table_id)
+    own_lead(request, table)
+    with tempfile.TemporaryDirectory(prefix="critias-copy-") as folder:
+        file = Path(folder, "hall.db")
+        await copy_hall(tables.storage, table.id, file)
+        content = await asyncio.to_thread(file.read_bytes)
+    headers = {"Content-Disposition": f'attachment; filename="megagame-{table.id}.db"'}
+    return Response(content, media_type="application/vnd.sqlite3", headers=headers)
+
+
 handlers = (
     *(list_rulings, search_history, get_books),
-    *(get_document, export_json, export_csv),
+    *(get_document, export_json, export_csv, get_copy),
 )

@@ -323,6 +323,9 @@ def arising(table: StoredTable, now: datetime) -> list[Matter]:
     if match is None or clock is None:
         return []
     matters = list(hall_of(match.game).matters(match.state))
+    if table.no_copy is not None:
+        key = f"copy:{clock.moment.turn}:{clock.moment.phase}"
+        matters.append(Matter(key, "copy", {}, text=table.no_copy))
     if clock.running:
         matters += missing(table, match, clock.moment, now)
         if clock.over(now):

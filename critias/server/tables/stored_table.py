@@ -82,6 +82,7 @@ class StoredTable(Table):
         self._publish = publish
         self.matters: Sequence[StoredMatter] = ()
         self.presence = Presence()
+        self.no_copy: str | None = None  # why the latest copy could not be made
         self.maker: str | None = None  # the address that made it, if that was this process
         self.showing = asyncio.Lock()  # held while a hall is shown something
         self.hall_for_all: Latest[Any] = Latest()  # as all but referees are shown it

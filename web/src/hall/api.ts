@@ -119,6 +119,6 @@ export class HallApi extends TableApi {
 
 /** The address of a page to print, or of a file to keep. */
 export const paper = (table: string, name: string, language: string) =>
-  name.startsWith('export')
+  name === 'copy' || name.startsWith('export')
     ? `/api/tables/${table}/hall/${name}`
     : `/api/tables/${table}/hall/documents/${name}${name.includes('?') ? '&' : '?'}language=${language}`

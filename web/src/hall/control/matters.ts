@@ -5,7 +5,7 @@ import type { Texts } from '../../texts'
 import { say } from '../words.svelte'
 
 /** What comes up by itself in every hall. */
-export const ARISEN = new Set(['absent', 'slow', 'vote'])
+export const ARISEN = new Set(['absent', 'slow', 'vote', 'copy'])
 const USUAL = new Set([...ARISEN, 'dispute', 'help'])
 
 /** By what the game calls it, or what players call for. */

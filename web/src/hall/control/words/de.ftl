@@ -46,12 +46,14 @@ hall-matter-dispute = Streit
 hall-matter-help = Hilfe erbeten
 hall-matter-absent = Jemand fehlt
 hall-matter-slow = Hinter der Uhr
+hall-matter-copy = Keine Kopie geschrieben
 hall-matter-vote = Eine Abstimmung dauert zu lange
 hall-about-absent = { $why ->
     [gone] Seit zwei Minuten keine Verbindung, und eine Antwort wird erwartet.
    *[other] Alle anderen warten auf diese Antwort.
 }
 hall-about-slow = Die Zeit ist um, und hier fehlen noch Antworten.
+hall-about-copy = Fällt jetzt der Laptop aus, ist alles seit der letzten Kopie verloren. Steckt der Stick?
 hall-about-vote = Die Zeit zum Abstimmen ist um, und diese haben noch nicht abgestimmt: { $names }.
 hall-answer-for = Für diesen Spieler antworten
 hall-answer-for-one = Für { $player } antworten
@@ -134,6 +136,8 @@ hall-paper-export-json = Das ganze Protokoll (JSON)
 hall-paper-export-json-text = Wer wann was getan hat.
 hall-paper-export-csv = Das ganze Protokoll (CSV)
 hall-paper-export-csv-text = Dasselbe für eine Tabelle.
+hall-paper-copy = Kopie für einen anderen Laptop
+hall-paper-copy-text = Alles bis jetzt in einer Datei: auf einen Stick damit, und dort geht es mit critias restore weiter.
 hall-everybody = alle
 hall-when-before = Vor der ersten Runde:
 hall-tab-everything = Was es gibt

@@ -46,12 +46,14 @@ hall-matter-dispute = Dispute
 hall-matter-help = Help wanted
 hall-matter-absent = Somebody is missing
 hall-matter-slow = Behind the clock
+hall-matter-copy = No copy was made
 hall-matter-vote = A vote takes too long
 hall-about-absent = { $why ->
     [gone] No connection for two minutes, and an answer is awaited.
    *[other] All others wait for this answer.
 }
 hall-about-slow = The time is up, and answers are still awaited here.
+hall-about-copy = If the laptop fails now, all since the last copy is lost. Is the stick in?
 hall-about-vote = The time to vote is up, and these have not voted: { $names }.
 hall-answer-for = Answer for this player
 hall-answer-for-one = Answer for { $player }
@@ -134,6 +136,8 @@ hall-paper-export-json = The whole log (JSON)
 hall-paper-export-json-text = Who did what when.
 hall-paper-export-csv = The whole log (CSV)
 hall-paper-export-csv-text = The same for a spreadsheet.
+hall-paper-copy = Copy for another laptop
+hall-paper-copy-text = All up to now in one file: put it on a stick, and go on there with critias restore.
 hall-everybody = everybody
 hall-when-before = Before the first turn:
 hall-tab-everything = What there is
