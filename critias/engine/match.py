@@ -12,6 +12,7 @@ import msgspec
 
 from ._works.converting import convert
 from ._works.copying import copy_state
+from ._works.hidden import Hiding, known_hiding
 from ._works.log import (
     Answered,
     Commanded,
@@ -86,6 +87,7 @@ class Match:
         "_checkpoints",
         "_counted",
         "_events",
+        "_hiding",
         "_noted",
         "_number",
         "_running",
@@ -134,6 +136,8 @@ class Match:
         self._noted: tuple[int, Ignorance] | None = None
         # By seat: the number of an answer, and whether it taught the seat something.
         self._taught: dict[int, tuple[int, bool]] = {}
+        # The length of the log, and by seat what hides where at that point.
+        self._hiding: tuple[int, dict[int | None, Hiding]] = (0, {})
         self._running: Running
         self._events: list[Told] = []
         self._checkpoints: list[Checkpoint] = []
@@ -388,9 +392,15 @@ class Match:
         for place, happening in enumerate(self._since):
             if place not in sealed:
                 twin._happen(happening)
-        twin._happen(Imagined(0, seat, rng.fork().key))
+        twin._happen(Imagined(0, seat, rng.fork().key, self._hiding_from(seat)))
         twin._listen()
         return twin
+
+    def _hiding_from(self, seat: int | None) -> Hiding:
+        """Where things hide from a seat now; found when it first imagines something."""
+        if self._hiding[0] != len(self.log):
+            self._hiding = (len(self.log), {})
+        return self._hiding[1].setdefault(seat, [])
 
     def _twin(self, bulk: bool) -> "Match":
         """A match like this one that has yet to be brought into a position."""
@@ -408,6 +418,7 @@ class Match:
         twin._stands = self._stands
         twin._noted = self._noted
         twin._taught = self._taught.copy()
+        twin._hiding = (0, {})
         twin._events = [] if bulk else self._events[:]
         twin._checkpoints = self._checkpoints[:]
         return twin
@@ -458,7 +469,11 @@ class Match:
             if isinstance(then, LetLapse):
                 self._let_lapse(then)
         else:
-            self._resample(happening.seat, Rng(happening.key))
+            known = known_hiding.set(happening.hiding)
+            try:
+                self._resample(happening.seat, Rng(happening.key))
+            finally:
+                known_hiding.reset(known)
         if self._running.done:
             self._go_on()
 

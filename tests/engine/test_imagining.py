@@ -240,3 +240,14 @@ def test_steps_are_counted_from_the_copy_on() -> None:
         seat = min(twin.pending)
         twin.answer(seat, twin.pending[seat].sample(rng()))
     assert match.steps < 3
+
+
+def test_worlds_of_one_position_are_imagined_as_if_each_were_the_first() -> None:
+    match = bidding()
+    for number in range(3):
+        again = match.clone()
+        worlds = [digest(match.imagine(seat, rng())) for seat in (0, 1, 0, None)]
+        fresh = [digest(again.clone().imagine(seat, rng())) for seat in (0, 1, 0, None)]
+        assert worlds == fresh, f"after {number} answers"
+        seat = min(match.pending)
+        match.answer(seat, match.pending[seat].sample(rng()))

@@ -4,29 +4,47 @@ An imagined match is one of those in the seat's information set (a determinizati
 """
 
 from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Sequence
+from contextvars import ContextVar
 from itertools import zip_longest
 from typing import Any
 
 from ..randomness import Rng
-from ..zones import IRRELEVANT, Places, Zone, sees_each, zones
+from ..zones import IRRELEVANT, Zone, sees_each, zones
 
 Pool = tuple[Hashable, ...]
 """Components that could lie in each other's place as far as a seat can tell."""
 
+Hiding = list[list[tuple[int, Sequence[int]]]]
+"""For each pool its places: the numbers of zones that hide something, and the places in them.
 
-def hidden_places(state: Any, seat: int | None) -> Iterator[tuple[Pool, Places, int]]:
-    """Each place whose component the seat cannot know, and the pool it belongs to."""
-    for number, (zone, owner, places) in enumerate(zones(state)):
+It is the same in all worlds that a seat cannot tell apart, for it sees where something lies.
+"""
+
+known_hiding: ContextVar[Hiding | None] = ContextVar("known_hiding", default=None)
+"""What is known of the position that is imagined: all its worlds hide things in the same places.
+
+Empty until somebody has looked. The rules of a game stand between the match, which keeps it, and
+`derived_resample`.
+"""
+
+
+def hiding_places(state: Any, seat: int | None) -> Hiding:
+    """Where the components lie that the seat cannot know."""
+    pools: dict[Pool, list[tuple[int, Sequence[int]]]] = {}
+    for number, (zone, owner, places) in enumerate(zones(state, hiding=True)):
+        sees = sees_each(zone.contents, state, seat, owner, len(places))
         secret_order = _secret_order(state, zone, seat, owner)
-        for place in range(len(places)):
-            item = places[place]
-            if item == zone.empty:
-                continue
-            if not zone.contents(state, seat, owner, place):
-                yield (zone.kind, zone.back(item)), places, place
-            elif secret_order:
-                yield (zone.kind, zone.back(item), number), places, place
+        if all(sees) and not secret_order:
+            continue
+        found: dict[Pool, list[int]] = {}
+        for place, (item, seen) in enumerate(zip(places, sees, strict=True)):
+            if item != zone.empty and (secret_order or not seen):
+                pool: Pool = (zone.kind, zone.back(item))
+                found.setdefault((*pool, number) if seen else pool, []).append(place)
+        for pool, hidden in found.items():
+            pools.setdefault(pool, []).append((number, hidden))
+    return list(pools.values())
 
 
 def _secret_order(state: Any, zone: Zone, seat: int | None, owner: int | None) -> bool:
@@ -37,15 +55,21 @@ def _secret_order(state: Any, zone: Zone, seat: int | None, owner: int | None) -
 
 def derived_resample(state: Any, seat: int | None, rng: Rng) -> None:
     """Shuffle all that the seat cannot know among the places where it may lie."""
-    pools: dict[Pool, list[tuple[Places, int]]] = {}
-    for pool, places, place in hidden_places(state, seat):
-        pools.setdefault(pool, []).append((places, place))
-    for members in pools.values():
+    hiding = known_hiding.get()
+    if hiding is None:
+        hiding = hiding_places(state, seat)
+    elif not hiding:
+        hiding[:] = hiding_places(state, seat)
+    found = [places for _, _, places in zones(state, hiding=True)]
+    for members in hiding:
         # Sorted first, so that worlds which the seat cannot tell apart are imagined alike.
-        items = sorted(places[place] for places, place in members)
+        items = sorted([found[number][place] for number, hidden in members for place in hidden])
         rng.shuffle(items)
-        for (places, place), item in zip(members, items, strict=True):
-            places[place] = item
+        shuffled = iter(items)
+        for number, hidden in members:
+            places = found[number]
+            for place in hidden:
+                places[place] = next(shuffled)
 
 
 Hidden = list[tuple[Zone, list[Any]]]

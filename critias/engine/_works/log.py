@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from .hidden import Hiding
+
 
 class Answered(msgspec.Struct, frozen=True, gc=False):
     """A seat answered its question."""
@@ -48,6 +50,7 @@ class Imagined(msgspec.Struct, frozen=True):
     number: int
     seat: int | None
     key: bytes
+    hiding: Hiding
 
 
 Happening = Answered | Commanded | Imagined
