@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import httpx
 import pytest
@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from critias.server import serving
 from critias.server.access import connections
+from critias.server.access.connections import SocketProtocol
 from critias.server.access.gate import Hosts
 from critias.server.errors import BadConfiguration, StrangeHost
 
@@ -129,6 +130,46 @@ def test_a_handshake_that_garbage_has_ended_is_no_failure(
 
     play(test())
     assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+def test_what_an_answer_leads_to_leaves_in_one_write(
+    one_file: str, tiny: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writes: list[bytes] = []
+
+    class Noting:
+        def __init__(self, transport: asyncio.Transport) -> None:
+            self._transport = transport
+
+        def write(self, data: bytes) -> None:
+            writes.append(data)
+            self._transport.write(data)
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self._transport, name)
+
+    made = SocketProtocol.connection_made
+    monkeypatch.setattr(
+        SocketProtocol,
+        "connection_made",
+        lambda self, transport: made(self, cast("Any", Noting(transport))),
+    )
+
+    async def test() -> None:
+        async with served(one_file) as address:
+            ada, bob = Player(address), Player(address)
+            await bob.join(await ada.make("tiny", PERSON, PERSON))
+            async with ada.follow() as feed:
+                await feed.until(lambda p: p["question"] is not None)
+                question = feed.now["question"]
+                writes.clear()
+                answer = {"question": question["id"], "answer": question["options"][0], "id": "c"}
+                await feed.socket.send(json.dumps({"type": "answer", **answer}))
+                await feed.until(lambda p: p["question"] != question)
+                assert json.loads(await feed.socket.recv()) == {"type": "done", "id": "c"}
+                assert len(writes) == 1
+
+    play(test())
 
 
 def test_headers_are_bounded(one_file: str) -> None:

@@ -14,10 +14,11 @@ from http import HTTPStatus
 from typing import Any
 
 import uvicorn
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGISendEvent, WebSocketSendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from ..errors import BadConfiguration
 from .rate_limits import counted_as
@@ -238,6 +239,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, config: "ServerConfig", *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
         self._all = config.connections
+        self._gathering = False
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -255,10 +257,38 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         try:
-            await super().send(message)
+            if message["type"] == "websocket.send" and self.handshake_complete:
+                await self._gather(message)
+            else:
+                await super().send(message)
         except AssertionError:  # what came after the handshake has ended it already
             self.transport.abort()
             raise ClientDisconnected from None
+
+    async def _gather(self, message: WebSocketSendEvent) -> None:
+        """Send a message together with what else is sent in this turn of the event loop.
+
+        Each write is a system call, which wakes the client and costs more than most rules do.
+        """
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        text = message.get("text")
+        try:
+            if text is None:
+                self.conn.send_binary(message.get("bytes") or b"")
+            else:
+                self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not self._gathering:
+            self._gathering = True
+            self.loop.call_soon(self._write_gathered)
+
+    def _write_gathered(self) -> None:
+        self._gathering = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
