@@ -356,6 +356,29 @@ class Match:
         twin._go_to(self._checkpoints[-1:], self._since)
         return twin
 
+    def catch_up(self, later: "Match") -> bool:
+        """Come to the position of the match that this one has become elsewhere.
+
+        It costs what the rules take for the entries that this one has not got, where a clone takes
+        those of the whole step. False, if one of them takes something back: then nothing is done.
+        """
+        fresh = later.log[len(self.log) :]
+        if any(isinstance(entry, Undone | Retracted) for entry in fresh):
+            return False
+        self.state.listener = None
+        for entry in fresh:
+            assert isinstance(entry, Answered | Commanded)
+            self.log.append(entry)
+            self._happen(entry)
+        self._events += later._events[len(self._events) :]
+        self._checkpoints = later._checkpoints[:]
+        self._counted = later._counted.copy()
+        self._stands = later._stands
+        self._noted = later._noted
+        self._taught = later._taught.copy()
+        self._listen()
+        return True
+
     def __copy__(self) -> "Match":
         return self.clone(bulk=self._bulk)
 
@@ -549,7 +572,6 @@ class Match:
         self._restart(self._last_checkpoint(), listen=False)
         for happening in since:
             self._happen(happening)
-        # All events are there from the start, so a checkpoint made on the way miscounts them.
         self._checkpoints = checkpoints
         self._listen()
 
@@ -570,13 +592,15 @@ class Match:
         raise RulesError(f"{self.game.name} plays on and on without asking anybody")
 
     def _keep_checkpoint(self) -> None:
+        self._since = []
+        if self.state.listener is None:
+            return  # what happens has happened before, and its checkpoints are there
         kept = self._checkpoints
         entries = self._number
         if kept and kept[-1].entries == entries:
             kept.pop()
         kept.append(Checkpoint(copy_state(self.state), entries, len(self._events)))
         del kept[:-_KEPT_CHECKPOINTS]
-        self._since = []
 
     def _rebuild(self, number: int) -> None:
         """Play again from before entry `number` all that stands in the log."""

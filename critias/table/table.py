@@ -33,6 +33,7 @@ from .head import Head, Stage
 from .history.digests import digest_of
 from .history.entries import By, Row, answers, row_of, takes_back
 from .history.replaying import Replayed, Rewound, begin, replay, rewound, start_of, timed
+from .history.spare import Spare
 from .people.held_answers import Held, may_hold, sealed
 from .people.proposals import StoredProposal
 from .people.seats import Seat
@@ -103,6 +104,7 @@ class Table:
         self.last_actor: int | None = None  # while watchers are woken: the seat that has acted
         self._port = storage
         self._commands: set[tuple[int | None, str]] = set()
+        self._spare = Spare()
         self._undone: list[Rewound] = []  # that viewers have not been shown yet
         self._first_roster: Sequence[Mapping[str, str]] | None = None
         self._wound_to: datetime | None = None  # when it was last noted that it is due
@@ -309,7 +311,7 @@ class Table:
                 try:
                     before = self.playing()
                     check_may_act(self.hall, before, seat, by)
-                    after = before.clone()
+                    after = self._spare.twin_of(before)
                     act(after)
                     check_phase_stands(self.hall, before, after, seat)
                 except CritiasError:
@@ -341,6 +343,7 @@ class Table:
         self._wound_to = changes.get("due", self._wound_to)
         undone = [rewound(before, after)] if takes_back(row) else []
         self._follow(Replayed(after, undone, clocks, moments), [row])
+        self._spare.keep(before)
         self.last_actor = row.seat
         self._show()
         self.last_actor = None

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import pytest
 
+from critias.engine.errors import CritiasError
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.hall import PROJECTOR, Post, find_hall, hall_of
@@ -46,7 +48,8 @@ def test_everybody_sees_by_changes_what_can_be_seen_alone(
                 break
             await _anything(table, rng)
             for client in clients:
-                client.look()
+                if step % _EVERY == 0 or table.playing().over or rng.below(4):
+                    client.look()
             if step % _EVERY == 0 or table.playing().over:
                 _compare(table, viewers, clients)
 
@@ -62,12 +65,42 @@ def _posts(match: Match) -> list[Post]:
     return [REFEREE, Post(PROJECTOR), *screens]
 
 
+@pytest.mark.parametrize(("name", "seats"), [("atlantis_rising", 3), ("colossus", 12)])
+def test_a_match_that_somebody_holds_does_not_change(name: str, seats: int) -> None:
+    table = open_table(InList(), name, f"held {SEED}", seats=seats)
+    rng = Rng(seed_key(f"held {SEED}"))
+    held: list[tuple[Match, Any]] = []
+
+    async def test() -> None:
+        for _ in range(40):
+            if table.playing().over:
+                break
+            await _anything(table, rng)
+            if rng.below(3) == 0:
+                held.append((table.playing(), _all_of(table.playing())))
+
+    asyncio.run(test())
+    assert held
+    for match, was in held:
+        assert _all_of(match) == was
+
+
+def _all_of(match: Match) -> Any:
+    asked = {seat: match.question(seat) for seat in match.pending}
+    views = [_wire(match.view(seat)) for seat in (None, *range(match.seats))]
+    return match.log[:], match.all_events[:], asked, views, match.state.rng.drawn
+
+
 async def _anything(table: Table, rng: Rng) -> None:
-    """Answer or take back, whatever somebody could do now."""
+    """Answer, take back or command, whatever somebody could do now."""
     match = table.playing()
     able = [seat for seat in range(match.seats) if match.can_undo(seat)]
     if able and rng.below(5) == 0:
         await table.undo(rng.choice(able), f"{len(table.rows)}")
+        return
+    if rng.below(8) == 0 and (command := match.game.sample_command(match.state, rng)):
+        with suppress(CritiasError):
+            await table.act(command[0], None, lambda match: match.command(*command))
         return
     seat = rng.choice(sorted(match.pending))
     answer = match.pending[seat].sample(rng)
