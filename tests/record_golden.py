@@ -76,7 +76,7 @@ ROOMS = {
         "colossus", {"turns": 6, "map": "short"}, ("medium", "random") * 6, undo=8
     ),
     "colossus-14-heroes": Plan(
-        "colossus", {"turns": 6}, ("random", "medium") * 7, undo=12, commands=5, retract=150
+        "colossus", {"turns": 6}, ("random", "medium") * 7, undo=12, commands=5, retract=222
     ),
 }
 """Kept as `Digested`."""

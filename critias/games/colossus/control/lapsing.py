@@ -11,6 +11,7 @@ from critias.engine import CommandRefused, Decision, LetLapse
 from ..box import COUNCILS, NONE
 from ..councils.meeting import is_sitting
 from ..councils.options import FORFEIT, MOOT, Draft
+from ..maps.options import CONFIRM
 from ..maps.regions import table_names
 from ..room.roster import at_the_maps, step_of
 from ..state import Room
@@ -62,14 +63,24 @@ def those_meant(s: Room, ruling: SkipPhase) -> Callable[[], Collection[int]]:
     raise CommandRefused(f"there is no place {ruling.place!r}; there are {places}")
 
 
+VOTES = ("col.7.72", "col.7.72-casting", "col.7.73")
+
+
 def unwanted(decision: Decision) -> Any:
-    """What counts as answered: the default, or that nothing was wanted; else the first there is."""
+    """What counts as answered: the default, or that nothing was wanted; else the first there is.
+
+    An Archon gets what the office brings, and who did not get to vote has not abstained.
+    """
+    if decision.rule == "col.6.51":
+        return CONFIRM
+    if decision.rule in VOTES:
+        return MOOT
     if decision.default is not None:
         return decision.default
     if decision.rule == "col.7.63":
         return Draft()
     if decision.rule == "col.7.61":
         return FORFEIT
-    if decision.rule.startswith("col.action."):
+    if decision.rule.startswith("col.action.") or decision.rule == "col.7.58-march":
         return MOOT
     return decision.options[0]  # type: ignore[union-attr]

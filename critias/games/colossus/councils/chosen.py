@@ -1,16 +1,25 @@
 """An action that somebody has chosen: its figures, its rewards, and what it asks."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
 from critias.engine import Choose, Event, Flow, Option, ask
 
-from ..box import COLOSSUS, COUNCILS, HOPLITE, NONE, RESOURCES, TRIREME, UNITS
+from ..box import COLOSSUS, COUNCILS, DOOM, HOPLITE, NONE, RESOURCES, TRIREME, UNITS
 from ..maps.events import TroopsRaised, UnitsMarched
 from ..maps.regions import name, table_name, table_names
 from ..room.dishonour import dishonour
-from ..room.ledger import add_doom, can_pay, cut_doom, draw_talents, give, pay_price, priced
+from ..room.ledger import (
+    add_doom,
+    can_pay,
+    cut_doom,
+    draw_talents,
+    gain,
+    give,
+    pay_price,
+    priced,
+)
 from ..room.records import Edict, EdictKind
 from ..state import Room
 from .events import (
@@ -39,7 +48,15 @@ from .options import (
 
 
 class ComesToNothing(Exception):
-    """Another council, meeting at the same time, has taken away what an action was about."""
+    """What an action was about is gone by another's deed, or Control has ended the phase."""
+
+
+class Payment(NamedTuple):
+    """What was paid for, how much by resource, and the DOOM of tokens among it."""
+
+    cause: str
+    costs: Mapping[int, int]
+    doom: int
 
 
 Answer = TypeVar("Answer", bound=Option)
@@ -56,6 +73,7 @@ class Chosen:
     action: str
     steps: int = 0
     corrupt: bool = False
+    paid: list[Payment] = field(default_factory=list)
 
     @property
     def house(self) -> int:
@@ -110,8 +128,20 @@ class Chosen:
 
     def pay(self) -> None:
         """The price of the action is used up."""
-        price = self.s.box.actions[self.action].price
-        pay_price(self.s, self.seat, priced(self.s, price), self.action)
+        self.spend(priced(self.s, self.s.box.actions[self.action].price), self.action)
+
+    def spend(self, costs: Mapping[int, int], cause: str) -> None:
+        """The player pays before all is said that the action needs."""
+        before = self.s.has(self.seat, DOOM)
+        pay_price(self.s, self.seat, costs, cause)
+        self.paid.append(Payment(cause, costs, self.s.has(self.seat, DOOM) - before))
+
+    def pay_back(self) -> None:
+        """The action came to nothing, and costs nothing (col.3.15)."""
+        for payment in self.paid:
+            for resource, amount in payment.costs.items():
+                gain(self.s, self.seat, resource, amount, payment.cause)
+            gain(self.s, self.seat, DOOM, -payment.doom, payment.cause)
 
     # Questions
 
@@ -130,12 +160,17 @@ class Chosen:
     def name_player(
         self, players: Callable[[], Sequence[int]], may_stop: bool = False
     ) -> Flow[int]:
-        """Ask for a player; with `may_stop` the answer can be nobody."""
+        """Ask for a player; with `may_stop` the answer can be nobody, and what was said stands."""
 
         def options() -> list[Enough | NamePlayer]:
             return [*([ENOUGH] if may_stop else []), *(NamePlayer(seat) for seat in players())]
 
-        answer = yield from self.ask("player", options)
+        try:
+            answer = yield from self.ask("player", options)
+        except ComesToNothing:
+            if may_stop:
+                return NONE
+            raise
         if isinstance(answer, Enough):
             return NONE
         player = answer.player
@@ -298,7 +333,9 @@ def march(c: Chosen) -> Flow[None]:
     options = [NamePlayer(mate) for mate in mates_with_room(c)]
     if not options:
         return
-    answer = yield from ask(Choose(c.seat, options, "col.7.58-march"))
+    answer: NamePlayer | Moot = yield from ask(Choose(c.seat, options, "col.7.58-march"))
+    if isinstance(answer, Moot):
+        return
     for unit, count in moved(c, answer.player).items():
         if count:
             s.units[c.seat][unit] -= count

@@ -12,7 +12,7 @@ from ..room.records import Edict
 from ..room.roster import join_house
 from ..state import Room
 from . import amendments
-from .chosen import Chosen, Effect, an_empire_is_left, has_house, rewards
+from .chosen import Chosen, ComesToNothing, Effect, an_empire_is_left, has_house, rewards
 from .events import FineImposed, OpenChallengeGranted, Ostracised
 from .options import ENOUGH, REFUSE, JoinAs, NameAmendment, NameOffice
 from .records import Summons
@@ -119,18 +119,23 @@ def ratify(c: Chosen) -> Flow[None]:
         if not amendments.before_law(s):
             break
         stop: list[Option] = [ENOUGH] if count else []
-        answer = yield from c.ask(
-            "amendment",
-            lambda stop=stop: [  # type: ignore[misc]
-                *stop,
-                *(NameAmendment(one.entry) for one in amendments.before_law(s)),
-            ],
-        )
-        if answer is ENOUGH:
+        try:
+            answer = yield from c.ask(
+                "amendment",
+                lambda stop=stop: [  # type: ignore[misc]
+                    *stop,
+                    *(NameAmendment(one.entry) for one in amendments.before_law(s)),
+                ],
+            )
+            if answer is ENOUGH:
+                break
+            words = amendments.wording(s.register[answer.entry - 1])
+            about = {"asks": c.kind, "entry": answer.entry, **words}
+            vote = yield from head_vote(s, c.council, electorate, about)
+        except ComesToNothing:
+            if not count:
+                raise
             break
-        words = amendments.wording(s.register[answer.entry - 1])
-        about = {"asks": c.kind, "entry": answer.entry, **words}
-        vote = yield from head_vote(s, c.council, electorate, about)
         amendments.decide(s, answer.entry, vote)
     c.receive("arete", "kudos")
 

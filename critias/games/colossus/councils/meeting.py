@@ -12,7 +12,7 @@ from critias.engine import Choose, Flow, Option, ask, first_of, simultaneously
 
 from ..box import ARETE, COUNCILS, NONE
 from ..cards import Card
-from ..room.ledger import can_pay, pay_price, priced
+from ..room.ledger import can_pay, priced
 from ..shop import upgrades
 from ..shop.options import BuyUpgrade
 from ..state import Room
@@ -245,20 +245,20 @@ def resolve(s: Room, council: int, seat: int, answer: Option, corrupt: bool = Fa
     """Carry out an action at the value to which it has grown; crowned, at its base."""
     assert isinstance(answer, ChooseAction | CrownAction)
     chamber, action = s.chambers[council], answer.action
-    steps = 0
-    if isinstance(answer, CrownAction):
+    crowned = isinstance(answer, CrownAction)
+    steps = 0 if crowned else chamber.grown.get(action, 0)
+    chosen = Chosen(s, council, seat, action, steps, corrupt)
+    if crowned:
         crown = crown_of(s, seat)
         assert crown is not None
         s.used[seat].append(crown.name)
-        pay_price(s, seat, priced(s, crown.price), crown.name)
-    else:
-        steps = chamber.grown.get(action, 0)
+        chosen.spend(priced(s, crown.price), crown.name)
     chamber.taken.append(Taken(seat, action))
     s.tell(lambda: ActionChosen(audience(s, council, seat), seat, action, steps))
-    chosen = Chosen(s, council, seat, action, steps, corrupt)
     try:
         yield from carry_out(chosen)
     except ComesToNothing:
+        chosen.pay_back()
         s.tell(lambda: ActionMoot(audience(s, council, seat), seat, action))
     reopen_shop(s, council, action, seat)
 

@@ -23,7 +23,7 @@ from ..maps.regions import add_rewards, haunts, name, tables_with_haunts, wild_p
 from ..room.ledger import gain, roll_doom
 from ..shop import upgrades, wonders
 from ..state import Room
-from .chosen import Chosen, Effect, an_empire_is_left, rewards
+from .chosen import Chosen, ComesToNothing, Effect, an_empire_is_left, rewards
 from .events import DoomDieRolled, HoldingsPublished, HoldingsSeen, RegionNamed
 from .options import Settlers, StealPlans, Take
 from .records import Insight
@@ -70,8 +70,13 @@ def beast_lure(c: Chosen) -> Flow[None]:
         return [table for table in tables_with_haunts(s) if table not in lured]
 
     while len(lured) < c.figure("maps") and tables():
-        table = yield from c.name_table(tables)
-        place = yield from c.name_region(lambda table=table: haunts(s, table))  # type: ignore[misc]
+        try:
+            table = yield from c.name_table(tables)
+            place = yield from c.name_region(lambda table=table: haunts(s, table))  # type: ignore[misc]
+        except ComesToNothing:
+            if not lured:
+                raise
+            break
         lured.append(table)
         c.decree("beast-lure", table, where=place)
     c.receive("kudos")

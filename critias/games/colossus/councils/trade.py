@@ -7,7 +7,7 @@ from ..maps.empires import lower_hatred
 from ..room.ledger import gain, pay, roll_doom
 from ..shop import pledges
 from ..state import Room
-from .chosen import Chosen, Effect, an_empire_is_left, empires_left, rewards
+from .chosen import Chosen, ComesToNothing, Effect, an_empire_is_left, empires_left, rewards
 from .events import DoomDieRolled
 from .options import ENOUGH, Take
 
@@ -29,9 +29,11 @@ def at_peace(s: Room) -> list[int]:
 def trade_pact(c: Chosen) -> Flow[None]:
     """Paid by the House, an empire hates nobody on one map any more (col.action.trade-pact)."""
     s = c.s
-    pledges.pay_together(s, c.seat, TALENTS, c.figure("price"), c.action)
     empire = yield from c.name_empire(lambda one: not s.at_war[one])
     table = yield from c.name_table(lambda: range(s.maps))
+    if not can_make_a_pact(c):  # it was spent otherwise meanwhile
+        raise ComesToNothing
+    pledges.pay_together(s, c.seat, TALENTS, c.figure("price"), c.action)
     for seat in range(s.seats):
         if s.table[seat] == table:
             lower_hatred(s, empire, seat, s.hatred[empire][seat])

@@ -10,8 +10,9 @@ from ..box import CARDS, COUNCILS, DOOM_TOKENS, NONE, RESOURCES
 from ..room.dishonour import dishonour
 from ..room.ledger import lose_cards, pay, spend_doom_tokens
 from ..state import Room
+from .chosen import ComesToNothing
 from .events import VoteTaken
-from .options import ABSTAIN, AYE, NAY, Ballot
+from .options import ABSTAIN, AYE, MOOT, NAY, Ballot, Moot
 
 BALLOTS = ("talents", "cogs", "doom-tokens", "kudos", "arete", "orichalcum", "vril")
 """What a Procedural Motion can name. Kudos and Arete are counted in cards, the least first."""
@@ -42,7 +43,10 @@ def voters(s: Room, council: int) -> list[int]:
 def head_vote(
     s: Room, council: int, seats: Sequence[int], about: Mapping[str, Any] | None = None
 ) -> Flow[Outcome]:
-    """Each has one vote, and the President a casting vote; to abstain is dishonourable."""
+    """Each has one vote, and the President a casting vote; to abstain is dishonourable.
+
+    Whose vote Control has ended has not abstained (col.3.15).
+    """
 
     def vote(seat: int) -> Flow[Option]:
         return ask(Choose(seat, [AYE, NAY, ABSTAIN], "col.7.72", about or {}, default=ABSTAIN))
@@ -53,6 +57,8 @@ def head_vote(
             dishonour(s, seat, ABSTENTION)
     ayes = sum(answer is AYE for answer in votes.values())
     nays = sum(answer is NAY for answer in votes.values())
+    if MOOT in votes.values() and not ayes + nays:
+        raise ComesToNothing
     result = yield from outcome(s, council, ayes, nays, about or {})
     return result
 
@@ -62,10 +68,17 @@ def outcome(s: Room, council: int, ayes: int, nays: int, about: Mapping[str, Any
     president = s.chambers[council].president
     passed = ayes > nays
     if ayes == nays and president != NONE and s.present[president]:
-        answer = yield from ask(
+        answer: Option = yield from ask(
             Choose(president, [AYE, NAY], "col.7.72-casting", about, default=NAY)
         )
+        if answer is MOOT:
+            raise ComesToNothing
         passed = answer is AYE
+    return announced(s, council, ayes, nays, passed)
+
+
+def announced(s: Room, council: int, ayes: int, nays: int, passed: bool) -> Outcome:
+    """All in the room learn how a vote went."""
     s.tell(VoteTaken, COUNCILS[council], ayes, nays, "passed" if passed else "failed")
     return Outcome(ayes, nays, passed)
 
@@ -75,7 +88,7 @@ def resource_vote(s: Room, council: int, about: Mapping[str, Any]) -> Flow[Outco
     chamber = s.chambers[council]
     resource = RESOURCES.index(chamber.ballot)
 
-    def vote(seat: int) -> Flow[Ballot]:
+    def vote(seat: int) -> Flow[Ballot | Moot]:
         return ask(
             Fill(
                 seat,
@@ -91,7 +104,11 @@ def resource_vote(s: Room, council: int, about: Mapping[str, Any]) -> Flow[Outco
     there = [seat for seat in voters(s, council) if s.present[seat]]
     ballots = yield from simultaneously({seat: vote(seat) for seat in there})
     weight = {"aye": 0, "nay": 0}
+    if all(isinstance(ballot, Moot) for ballot in ballots.values()):
+        raise ComesToNothing
     for seat, ballot in ballots.items():
+        if isinstance(ballot, Moot):
+            continue
         if ballot.vote == "abstain":
             dishonour(s, seat, ABSTENTION)
             continue
@@ -100,7 +117,10 @@ def resource_vote(s: Room, council: int, about: Mapping[str, Any]) -> Flow[Outco
         expend(s, seat, resource, amount)
         weight[ballot.vote] += amount + law_code(s, seat)
     ayes, nays = weight["aye"], weight["nay"]
-    result = yield from outcome(s, council, ayes, nays, about)
+    try:
+        result = yield from outcome(s, council, ayes, nays, about)
+    except ComesToNothing:  # what was voted with is gone: it was a vote, without a casting one
+        result = announced(s, council, ayes, nays, passed=False)
     return result
 
 

@@ -7,7 +7,15 @@ from ..maps.empires import pay_tribute
 from ..maps.records import Challenge
 from ..room.ledger import draw
 from ..state import Room
-from .chosen import Chosen, Effect, an_empire_is_left, has_house, raise_troops, rewards
+from .chosen import (
+    Chosen,
+    ComesToNothing,
+    Effect,
+    an_empire_is_left,
+    has_house,
+    raise_troops,
+    rewards,
+)
 from .events import ChallengeGranted, OpenChallengeGranted
 
 
@@ -98,7 +106,12 @@ def tribute(c: Chosen) -> Flow[None]:
     s = c.s
     defeated = [empire for empire in range(len(s.at_war)) if s.empire_defeated(empire)]
     for empire in defeated:
-        player = yield from c.name_player(lambda: range(s.seats))
+        try:
+            player = yield from c.name_player(lambda: range(s.seats))
+        except ComesToNothing:
+            if empire == defeated[0]:
+                raise
+            break
         pay_tribute(s, player, empire)
     if not defeated:
         draw(s, c.seat, KUDOS, c.figure("kudos"), c.action)

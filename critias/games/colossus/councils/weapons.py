@@ -5,7 +5,6 @@ from critias.engine import Flow
 from ..box import DOOM_TOKENS
 from ..maps.burning import burn
 from ..maps.regions import burnable, tables_to_burn
-from ..room.ledger import spend_doom_tokens
 from .chosen import Chosen
 
 
@@ -15,7 +14,7 @@ def test_a_weapon(c: Chosen) -> Flow[None]:
     By a weapon (col.action.megaweapon-test), or by a spell (col.action.megaspell-test).
     """
     s = c.s
-    spend_doom_tokens(s, c.seat, c.figure("doom-tokens"), c.action)
+    c.spend({DOOM_TOKENS: c.figure("doom-tokens")}, c.action)
     table = yield from c.name_table(lambda: tables_to_burn(s))
     place = yield from c.name_region(lambda: burnable(s, table))
     burn(s, place)

@@ -17,7 +17,7 @@ from ..maps.sacking import burn_city
 from ..room.ledger import cut_house_doom, discard_worth, draw, roll_doom, spend_doom_tokens
 from ..shop import upgrades
 from ..shop.options import BuyUpgrade
-from .chosen import Chosen, Effect, an_empire_is_left, rewards
+from .chosen import Chosen, ComesToNothing, Effect, an_empire_is_left, rewards
 from .events import ContinentSunk, DoomDieRolled, OracleSpoke
 from .options import ENOUGH
 from .voting import head_vote
@@ -27,9 +27,16 @@ from .weapons import can_test, test_a_weapon
 def great_ritual(c: Chosen) -> Flow[None]:
     """Arete is given up, and the DOOM of any House falls (col.action.great-ritual)."""
     s = c.s
-    discard_worth(s, c.seat, ARETE, c.figure("arete"), c.action)
     house = yield from c.name_house()
+    if not can_give_up(c):  # it was traded away meanwhile
+        raise ComesToNothing
+    discard_worth(s, c.seat, ARETE, c.figure("arete"), c.action)
     cut_house_doom(s, house, c.figure("doom-cut"), c.action)
+
+
+def can_give_up(c: Chosen) -> bool:
+    """The Arete is there."""
+    return c.s.has(c.seat, ARETE) >= c.figure("arete")
 
 
 def great_library(c: Chosen) -> Flow[None]:
@@ -112,7 +119,7 @@ def bargain_with_the_deep(c: Chosen) -> Flow[None]:
 def sink_a_continent(c: Chosen) -> Flow[None]:
     """DOOM tokens, a head vote: a map burns with its cities (col.action.sink-a-continent)."""
     s = c.s
-    spend_doom_tokens(s, c.seat, c.figure("doom-tokens"), c.action)
+    c.spend({DOOM_TOKENS: c.figure("doom-tokens")}, c.action)
     table = yield from c.name_table(lambda: range(s.maps))
     about = {"asks": c.kind, "table": table_name(s, table)}
     vote = yield from head_vote(s, c.council, s.chambers[c.council].order, about)
@@ -140,7 +147,7 @@ def apotheosis(c: Chosen) -> Flow[None]:
 
 
 ACTIONS = {
-    "great-ritual": Effect(great_ritual, lambda c: c.s.has(c.seat, ARETE) >= c.figure("arete")),
+    "great-ritual": Effect(great_ritual, can_give_up),
     "lecture": rewards("cogs"),  # col.action.lecture
     "dark-communion": rewards("vril", "doom-tokens", "cogs"),  # col.action.dark-communion
     "great-library": Effect(great_library),

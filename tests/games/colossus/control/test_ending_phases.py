@@ -3,24 +3,39 @@
 import pytest
 
 from critias.engine.conformance import digest
+from critias.engine.decisions import Option
 from critias.engine.errors import CommandRefused
 from critias.engine.match import Match
 from critias.games.colossus import game
-from critias.games.colossus.box import HOPLITE, LAW, NONE, STARS, TALENTS, WAR
+from critias.games.colossus.box import (
+    COUNCILS,
+    DOOM,
+    DOOM_TOKENS,
+    HOPLITE,
+    LAW,
+    NONE,
+    STARS,
+    TALENTS,
+    WAR,
+    WISDOM,
+    WONDERS,
+)
 from critias.games.colossus.control.events import PhaseCut
 from critias.games.colossus.control.rulings import CutPhase, SkipPhase
 from critias.games.colossus.councils import events as e
 from critias.games.colossus.councils import options as o
 from critias.games.colossus.councils.meeting import is_sitting
+from critias.games.colossus.maps.events import ArchonNeglected
 from critias.games.colossus.maps.sheet import BLANK, UnitOrder
 from critias.games.colossus.state import Room
 from critias.hall import Post
 from critias.testing import told
-from tests.games.colossus.chambers import arete
+from tests.games.colossus.chambers import DICE_CAP, MEMBERS, arete, take, with_motion
 from tests.games.colossus.rooms import (
     LAND,
     a_room,
     booked,
+    hold,
     neighbours,
     now,
     orders,
@@ -31,6 +46,7 @@ from tests.games.colossus.rooms import (
     scene,
     send,
 )
+from tests.games.colossus.test_box import edited_room
 
 
 def ended(match: Match, **where: str | int) -> Room:
@@ -179,3 +195,103 @@ def test_each_control_ends_the_phase_for_whom_it_looks_after() -> None:
     assert hall.objection(s, law, SkipPhase(place="law", reason=why)) is None
     assert hall.objection(s, law, SkipPhase(place="war", reason=why))
     assert hall.objection(s, law, CutPhase(reason=why))
+
+
+@pytest.mark.rule("col.3.15", "col.action.megaweapon-test", "col.action.sink-a-continent")
+@pytest.mark.parametrize(
+    ("action", "turn", "said"),
+    [
+        ("megaweapon-test", 5, ()),
+        ("megaweapon-test", 5, (o.NameTable("europe"),)),
+        ("sink-a-continent", 8, ()),
+        ("sink-a-continent", 8, (o.NameTable("europe"),)),
+    ],
+)
+def test_what_was_paid_for_an_action_that_ends_half_made_is_paid_back(
+    action: str, turn: int, said: tuple[Option, ...]
+) -> None:
+    s = a_room(18, turn)
+    s.last_turn_announced = turn == s.turns
+    council = WONDERS if action == "megaweapon-test" else WISDOM
+    for seat in range(18):
+        own(s, seat, DOOM_TOKENS, 4)
+    match = council_in(s)
+    actor = now(match).chambers[council].president
+    match.answer(actor, o.ChooseAction(action))
+    for answer in said:
+        match.answer(actor, answer)
+    assert now(match).has(actor, DOOM_TOKENS) < 4
+    assert now(match).has(actor, DOOM) > 0
+    s = ended(match, place=COUNCILS[council])
+    assert (s.has(actor, DOOM_TOKENS), s.has(actor, DOOM), s.stars(actor)) == (4, 0, 0)
+    assert booked(s, actor, action) == {DOOM_TOKENS: 0, DOOM: 0}
+    assert [one.action for one in told(match, e.ActionMoot)] == [action]
+    assert not any(told(match, e.VoteTaken))
+    assert not any(s.stars(seat) for seat in s.chambers[council].order)
+
+
+@pytest.mark.rule("col.3.15", "col.upgrade.tyrants-crown")
+def test_a_crown_for_an_action_that_ends_half_made_costs_no_token() -> None:
+    s = a_room(18, 2)
+    own(s, 7, STARS, 1)
+    match = council_in(s)
+    first, second, _ = now(match).chambers[LAW].order
+    match.answer(first, o.ChooseAction("pardon"))
+    hold(now(match), second, "tyrants-crown")
+    own(now(match), second, DOOM_TOKENS, 1)
+    own(now(match), 8, STARS, 1)
+    match.answer(first, o.NamePlayer(7))
+    match.answer(second, o.CrownAction("pardon"))
+    match.command(None, SkipPhase(seat=second, reason="time is up"))
+    s = now(match)
+    assert (s.has(second, DOOM_TOKENS), s.has(second, DOOM), s.stars(8)) == (1, 0, 1)
+
+
+@pytest.mark.rule("col.3.15", "col.7.72", "col.action.ostracise")
+@pytest.mark.parametrize("voted", [(), (o.AYE,), (o.NAY, o.AYE)])
+def test_who_did_not_get_to_vote_has_not_abstained(voted: tuple[Option, ...]) -> None:
+    s = a_room(18, 5)
+    match = council_in(s)
+    order = now(match).chambers[LAW].order
+    match.answer(order[0], o.ChooseAction("ostracise"))
+    match.answer(order[0], o.NamePlayer(7))
+    for seat, vote in zip(order, voted, strict=False):
+        match.answer(seat, vote)
+    s = ended(match, place="law")
+    assert not any(s.stars(seat) for seat in order)
+    assert any(s.edicts_of("ostracised", 7)) is (voted == (o.AYE,))
+    assert len(told(match, e.VoteTaken)) == (voted == (o.AYE,))
+
+
+@pytest.mark.rule("col.3.15", "col.7.73")
+@pytest.mark.parametrize("votes", [0, 1])
+def test_an_amendment_on_which_nobody_got_to_vote_was_not_voted_on(votes: int) -> None:
+    match = council_in(with_motion())
+    order = now(match).chambers[WAR].order
+    match.answer(order[0], o.ChooseAction("constitutional-amendment"))
+    match.answer(order[0], DICE_CAP)
+    for seat in order[:votes]:
+        match.answer(seat, o.Ballot("aye", 3))
+    s = ended(match, place="war")
+    assert [one.status for one in s.register] == ["pending"] * votes
+    assert len(told(match, e.VoteTaken)) == votes
+    assert not any(s.stars(seat) for seat in order)
+
+
+@pytest.mark.rule("col.3.15", "col.6.51")
+def test_archons_who_did_not_get_to_confirm_have_what_their_offices_bring() -> None:
+    s = quarrels(turn=2)
+    s.offices[0][0] = 0
+    ended(match := scene(s))
+    assert not told(match, ArchonNeglected)
+    assert booked(now(match), 0, next(iter(s.box.offices.rewards)))
+
+
+@pytest.mark.rule("col.3.15")
+def test_units_that_were_not_told_where_to_march_stay() -> None:
+    s = edited_room("war")
+    seat = MEMBERS["war"][0]
+    before = [units[:] for units in s.units]
+    match = take(s, "war", seat, "convoy")
+    ended(match, seat=seat)
+    assert now(match).units == before
