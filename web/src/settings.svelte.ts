@@ -4,8 +4,12 @@ import { LANGUAGES, preferredLanguage, Texts } from './texts'
 import type { Language } from './texts'
 
 type Theme = 'noon' | 'night'
+/** How slowly things move, as a factor; 0 is not at all. */
+export const PACES = { calm: 1.6, usual: 1, quick: 0.5, none: 0 } as const
+export type PaceName = keyof typeof PACES
 
 const systemNight = matchMedia('(prefers-color-scheme: dark)')
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
   private chosenLanguage = $state<Language | null>(null)
@@ -14,6 +18,8 @@ class Settings {
   sounds = $state(false)
   /** Whether questions that leave no choice are answered by themselves. */
   declines = $state(true)
+  private chosenPace = $state<PaceName | null>(null)
+  private stillOutside = $state(stillness.matches)
   private rememberedName = $state('')
   private rememberedWebhook = $state('')
 
@@ -23,11 +29,15 @@ class Settings {
     navigator.languages.find((tag) => tag.startsWith(this.language)) ?? this.language,
   )
   readonly theme: Theme = $derived(this.chosenTheme ?? (this.nightOutside ? 'night' : 'noon'))
+  /** How fast things move; who asked for less motion everywhere has none here either. */
+  readonly paceName: PaceName = $derived(this.stillOutside ? 'none' : (this.chosenPace ?? 'usual'))
+  readonly pace: number = $derived(PACES[this.paceName])
   readonly texts = $derived(new Texts(this.language))
 
   constructor() {
     this.recall()
     systemNight.addEventListener('change', (now) => (this.nightOutside = now.matches))
+    stillness.addEventListener('change', (now) => (this.stillOutside = now.matches))
     // What is chosen in one tab holds for all.
     addEventListener('storage', () => this.recall())
   }
@@ -38,6 +48,8 @@ class Settings {
     this.chosenTheme = localStorage.getItem('theme') as Theme | null
     this.sounds = localStorage.getItem('sounds') === 'on'
     this.declines = localStorage.getItem('declines') !== 'off'
+    this.chosenPace =
+      (Object.keys(PACES) as PaceName[]).find((one) => one === localStorage.getItem('pace')) ?? null
     this.rememberedName = localStorage.getItem('name') ?? ''
     this.rememberedWebhook = localStorage.getItem('webhook') ?? ''
   }
@@ -50,6 +62,11 @@ class Settings {
   switchTheme(): void {
     this.chosenTheme = this.theme === 'night' ? 'noon' : 'night'
     localStorage.setItem('theme', this.chosenTheme)
+  }
+
+  choosePace(pace: PaceName): void {
+    this.chosenPace = pace
+    localStorage.setItem('pace', pace)
   }
 
   switchSounds(): void {

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Language, Texts } from '../texts'
+import type { Motion } from '../table/motion/acts'
 import type { Scene } from '../table/scene.svelte'
 import type { Typed, Value } from '../wire'
 
@@ -46,6 +47,8 @@ export interface BoardModule {
   outcome?(texts: Texts, view: View, winners: readonly number[]): string | null
   /** How it ended and why, in place of a list of players with their points. */
   Ending?: Component<{ texts: Texts; view: never; winners: readonly number[] }>
+  /** What is seen of what happens. */
+  motion?: Motion
   /** Where points came from, for the chart of the result. */
   gains?(events: readonly Typed[]): Gain[]
 }

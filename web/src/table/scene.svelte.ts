@@ -8,6 +8,7 @@ import { gameWords, Texts } from '../texts'
 import type { GameWords, Language } from '../texts'
 import type { Printed } from '../schema'
 import type { Command, Position, Preview, Seat, Typed } from '../wire'
+import { actsOf } from './motion/acts'
 import { sameRecord } from './question/choices'
 import type { Identity } from './question/choices'
 import { Picking } from './question/picking.svelte'
@@ -66,6 +67,8 @@ export class Scene {
   /** What the viewer may know; boards are shown only where there is something to know. */
   readonly view = $derived(this.position?.view ?? {})
   readonly ready = $derived(this.words !== null && this.board !== null)
+  /** What is to be seen of what led here. */
+  readonly acts = $derived(actsOf(this.board?.motion, this.fresh, this))
   /** The options that need a button, because nothing on the board stands for them. */
   readonly undrawn = $derived(this.picking.options.filter((option) => !this.board?.drawn(option)))
 

@@ -302,5 +302,11 @@ curtain-title = { $name } entscheidet
 curtain-text = Gib das Gerät weiter. Sonst schaut jetzt niemand hin.
 curtain-lift = Ich bin { $name }: den Tisch zeigen
 
+pace = Bewegung
+pace-calm = ruhig
+pace-usual = wie üblich
+pace-quick = schnell
+pace-none = keine
+this-round = Diese Runde
 sounds-on = Töne einschalten
 sounds-off = Töne ausschalten

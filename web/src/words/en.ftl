@@ -302,5 +302,11 @@ curtain-title = It is for { $name } to decide
 curtain-text = Pass the device on. Nobody else looks now.
 curtain-lift = I am { $name }: show the table
 
+pace = Movement
+pace-calm = calm
+pace-usual = as usual
+pace-quick = quick
+pace-none = none
+this-round = This round
 sounds-on = Switch sounds on
 sounds-off = Switch sounds off

@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Brief from './Brief.svelte'
 import Hand from './Hand.svelte'
 import Holdings from './Holdings.svelte'
+import { motion } from './motion'
 import { gains } from './points'
 import { ownFigure, reckoned } from './reckoning'
 import german from './words/de.ftl?raw'
@@ -17,6 +18,7 @@ export const board: BoardModule = {
   Brief,
   Hand,
   Holdings,
+  motion,
   words: { en: english, de: german },
   drawn: (option) => DRAWN.has(option.type),
   gains,

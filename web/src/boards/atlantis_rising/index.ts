@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Brief from './Brief.svelte'
 import Hand from './Hand.svelte'
 import Holdings from './Holdings.svelte'
+import { motion } from './motion'
 import { oddsOf, tileOf } from './island'
 import type { RisingView } from './island'
 import german from './words/de.ftl?raw'
@@ -36,6 +37,7 @@ export const board: BoardModule = {
   Brief,
   Hand,
   Holdings,
+  motion,
   words: { en: english, de: german },
   // At the gate there is no room for a second thing to do with a piece.
   drawn: ({ type, place }) =>

@@ -3,6 +3,7 @@
 import type { BoardModule } from '../board'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
+import { motion } from './motion'
 import Purse from './Purse.svelte'
 import type { ColossusView } from './view'
 import { outcome } from './winners'
@@ -28,6 +29,7 @@ export const board: BoardModule = {
   Board,
   Hand: Purse,
   slim: true,
+  motion,
   words: { en: english, de: german },
   // The rest is a yes, a no, or the end of something.
   drawn: ({ type: _type, ...fields }) => Object.keys(fields).length > 0,

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Brief from './Brief.svelte'
 import Hand from './Hand.svelte'
 import Holdings from './Holdings.svelte'
+import { motion } from './motion'
 import { gains } from './view'
 import german from './words/de.ftl?raw'
 import english from './words/en.ftl?raw'
@@ -23,6 +24,7 @@ export const board: BoardModule = {
   Board,
   Hand,
   Holdings,
+  motion,
   Brief,
   // On a desk the rows of cards begin with the players.
   crowded: 'desk',

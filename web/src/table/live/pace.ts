@@ -1,5 +1,8 @@
 // Shows what comes in one after the other, with time to look at each; in a hurry all at once.
 
+/** What waits is shown within so many milliseconds: nobody lags further behind. */
+const MOST_BEHIND = 6000
+
 export class Pace<T> {
   private waiting: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +30,7 @@ export class Pace<T> {
     this.timer = undefined
     if (one === undefined) return
     this.show(one)
-    const pause = this.pause()
+    const pause = Math.min(this.pause(), MOST_BEHIND / Math.max(1, this.waiting.length))
     if (pause > 0) this.timer = setTimeout(() => this.next(), pause)
     else this.next()
   }

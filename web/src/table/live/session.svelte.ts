@@ -16,14 +16,13 @@ import { Connection } from './connection.svelte'
 import type { News } from './connection.svelte'
 import { Device } from './device.svelte'
 import { Foresight } from '../question/foresight'
+import { lasting, timed } from '../motion/timing'
 import { Pace } from './pace'
 import { Scene } from '../scene.svelte'
 
 const TIME_TO_LOOK = 700
 const TIME_TO_DECLINE = 600
 const TIME_OF_NEWS = 60_000
-
-const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 // The table offers only what is legal, so an answer comes too late where it is not taken.
 const TOO_LATE = new Set(['illegal-answer', 'question-closed'])
@@ -62,7 +61,7 @@ export class TableSession extends Scene {
   // whole room is at it.
   private readonly pace = new Pace<News>(
     (news) => this.receive(news),
-    () => (this.hasTimeToLook() ? TIME_TO_LOOK : 0),
+    () => this.timeToLook(),
   )
 
   private readonly asked = $derived(
@@ -342,10 +341,11 @@ export class TableSession extends Scene {
     sessionStorage.setItem(`heard-${this.id}`, String(this.heard))
   }
 
-  private hasTimeToLook(): boolean {
-    if (stillness.matches || document.hidden || this.fresh.length === 0) return false
+  private timeToLook(): number {
+    if (settings.pace === 0 || document.hidden || this.fresh.length === 0) return 0
     // In a hall there is always somebody who moves.
-    return !this.info?.hall && this.board?.crowded !== true
+    if (this.info?.hall || this.board?.crowded === true) return 0
+    return Math.max(TIME_TO_LOOK * settings.pace, lasting(timed(this.acts, settings.pace)))
   }
 
   protected receive({ position, fresh, all }: News): void {
