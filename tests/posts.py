@@ -6,4 +6,4 @@ from critias.hall import Post, hall_of
 
 
 def view_from(match: Match, post: Post) -> View:
-    return hall_of(match.game).views(match.state, match.view(None))(post)
+    return hall_of(match.game).views(match.state, match.view)(post)

@@ -29,7 +29,7 @@ from .decisions import Choose, Decision, Fill, Option, Reason, Record
 from .errors import CommandRefused, CritiasError
 from .events import Event, Seat
 from .flows import Flow, ask, first_of, simultaneously, stand_still
-from .game import Condition, Game, LetLapse, Result, TableOptions, Then
+from .game import Condition, Game, LetLapse, Result, TableOptions, Then, Views
 from .match import Match, Told
 from .previews import Preview, preview
 from .prospects import best_looking, chances
@@ -80,6 +80,7 @@ __all__ = [
     "Told",
     "Undone",
     "View",
+    "Views",
     "ask",
     "best_looking",
     "census",

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
-from critias.engine import Event, Match, State, Texts, View, derived_view
+from critias.engine import Event, Match, State, Texts, View, Views
 from critias.engine.errors import RulesError
 from critias.paper.document import Document
 
@@ -138,12 +138,13 @@ class Hall(ABC, Generic[S]):
 
     # Referees and screens
 
-    def views(self, s: S, public: View) -> Callable[[Post], View]:
-        """What is to be seen from each post; `public` is what spectators see.
+    def views(self, s: S, seen: Views) -> Callable[[Post], View]:
+        """What is to be seen from each post; `seen` is what each seat sees, and spectators (None).
 
         By default referees see what each player sees, and screens what spectators see.
         """
-        seats = [derived_view(s, seat) for seat in range(s.seats)]
+        public = seen(None)
+        seats = [seen(seat) for seat in range(s.seats)]
         return lambda post: {**public, "by_seat": seats} if post.sees_all else public
 
     def places_of(self, s: S, post: Post) -> Sequence[str]:

@@ -76,8 +76,8 @@ class RegattaHall(Hall[Lagoon]):
     def skip(self, reason: str) -> EndPhase:
         return EndPhase(reason)
 
-    def views(self, s: Lagoon, public: e.View) -> Callable[[Post], e.View]:
-        usual, board = super().views(s, public), {"race": s.race, "points": public["points"]}
+    def views(self, s: Lagoon, seen: e.Views) -> Callable[[Post], e.View]:
+        usual, board = super().views(s, seen), {"race": s.race, "points": seen(None)["points"]}
         return lambda post: board if post.kind == "scoreboard" else usual(post)
 
     def matters(self, s: Lagoon) -> Sequence[Matter]:

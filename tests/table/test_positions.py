@@ -25,9 +25,11 @@ rests = st.dictionaries(st.sampled_from(["stage", "seats", "question"]), plain)
 events = st.lists(plain, max_size=5)
 
 
-def encoded(rest: dict[str, Any], view: dict[str, Any] | None) -> EncodedPosition:
+def encoded(
+    rest: dict[str, Any], view: dict[str, Any] | None, encoder: Encoder | None = None
+) -> EncodedPosition:
     fields = {name: msgspec.json.encode(value) for name, value in rest.items()}
-    return EncodedPosition(fields, None if view is None else Encoder().parts(view))
+    return EncodedPosition(fields, None if view is None else (encoder or Encoder()).parts(view))
 
 
 def exactly(value: Any) -> str:
@@ -83,6 +85,26 @@ def test_changes_turn_the_former_position_into_the_new_one(
     assert exactly(json.loads(msgspec.json.encode(record))) == exactly(read)
     assert exactly(changed({**old_rest, "view": old}, read)) == exactly({**rest, "view": view})
     assert after.changes(before, parts, since) == message
+
+
+@given(st.lists(st.tuples(views, views), min_size=2, max_size=4))
+def test_viewers_who_share_parts_have_each_the_changes_of_their_own_view(
+    moments: list[tuple[dict[str, Any], dict[str, Any]]],
+) -> None:
+    pad = {"long": "x" * 1000}  # so that changes are shorter
+    encoder, before = Encoder(), [encoded({}, pad), encoded({}, pad)]
+    seen: list[dict[str, Any]] = [pad, pad]
+    for moment in moments:
+        encoder = Encoder(encoder)
+        for viewer, view in enumerate(moment):
+            now = encoded({}, {**view, **pad}, encoder)
+            message = now.changes(before[viewer], [], 0)
+            assert message is not None
+            after = changed({"view": seen[viewer]}, json.loads(message))
+            assert exactly(after) == exactly({"view": {**view, **pad}})
+            if now.same_as(before[viewer]):
+                assert exactly(seen[viewer]) == exactly({**view, **pad})
+            before[viewer], seen[viewer] = now, {**view, **pad}
 
 
 @given(views, st.lists(st.tuples(st.sampled_from(["x", "y", "z"]), plain), max_size=2))

@@ -124,7 +124,7 @@ def _compare(table: Table, viewers: Sequence[Viewer], clients: Sequence[Client])
 def _seen_alone(match: Match, viewer: Viewer) -> Any:
     if not isinstance(viewer, Post):
         return match.view(viewer)
-    return hall_of(match.game).views(match.state, match.view(None))(viewer)
+    return hall_of(match.game).views(match.state, match.view)(viewer)
 
 
 def _wire(record: Any) -> Any:

@@ -100,13 +100,13 @@ class Colossus(HallGame[Room]):
 
     def view(self, s: Room, seat: int | None) -> View:
         """The room as a player, or the public, sees it."""
-        return Seats(s).seen_from(seat)
+        return Seats(s)(seat)
 
     def views(
         self, s: Room, before: Callable[[int | None], View] | None = None
     ) -> Callable[[int | None], View]:
         """The room for many who look at it at once."""
-        return Seats(s).seen_from
+        return Seats(s)
 
     def draw(self, view: View, texts: Texts) -> str:
         """DOOM, the own map table, and the own belongings."""

@@ -175,7 +175,7 @@ def _halted(table: StoredTable, viewer: Viewer) -> bool:
 def _seen_by_all(table: StoredTable, now: datetime) -> HallSeen:
     """What is the same for everybody but Control, so it is worked out once."""
     clock = table.hall_clock()
-    state = (table.match, table.hall, clock is not None and clock.over(now))
+    state = (table.stage, len(table.rows), table.hall, clock is not None and clock.over(now))
     seen: HallSeen = table.hall_for_all.of(state, lambda: _seen(table, now, None))
     return seen
 

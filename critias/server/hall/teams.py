@@ -36,7 +36,9 @@ def team_at(table: StoredTable, seat: int, own: Station | None) -> Team | None:
     here = table.presence.here
     people = [Teammate(one.number, one.name, here(one.by)) for one in mates]
     # Worked out once for all of a hall who look at the same time.
-    answered = table.answered_by_teams.of((table.match, table.moments), lambda: _answered(table))
+    answered = table.answered_by_teams.of(
+        (len(table.rows), table.moments), lambda: _answered(table)
+    )
     return Team(people, None if own is None else own.number, answered.get(seat))
 
 

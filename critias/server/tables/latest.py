@@ -7,7 +7,10 @@ T = TypeVar("T")
 
 
 class Latest(Generic[T]):
-    """Something costly that is worked out anew only when what it depends on has changed."""
+    """Something costly that is worked out anew only when what it depends on has changed.
+
+    It had better not depend on the match itself, which it would hold: see `history/spare.py`.
+    """
 
     def __init__(self) -> None:
         self._known: tuple[tuple[object, ...], T] | None = None

@@ -1,6 +1,8 @@
 """What turns one encoded position into another: a structural diff, as the client applies it."""
 
-from typing import Any
+import weakref
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -9,28 +11,58 @@ from .encoding import Fields, Part, Parts
 Path = tuple[str | int, ...]
 
 
-class Changes(msgspec.Struct, frozen=True):
-    """Paths (names of fields, places in lists) with the values there now, and paths that are gone.
+class Changes(NamedTuple):
+    """Encoded: paths (names of fields, places in lists) with the values there now, in `put`, and
+    paths that are gone.
 
     No path to a value leads through another, so their order does not matter.
     """
 
-    set: list[tuple[Path, Any]]
-    unset: list[Path]
+    put: Sequence[bytes] = ()
+    gone: Sequence[bytes] = ()
+
+
+class _Known(NamedTuple):
+    """What makes one part of another, where they stand under a name."""
+
+    before: "weakref.ref[Part]"  # not held, for each would hold all that came before it
+    name: str
+    changes: Changes
+
+
+_NONE = Changes()
 
 
 def changes_between(old: tuple[Fields, Parts], new: tuple[Fields, Parts]) -> Changes:
     """What has changed in a view, and in the fields of the position that are before it.
 
-    Only what differs is decoded to be compared further.
+    Only what differs is decoded to be compared further; parts that viewers share, once for all.
     """
     found = _Found()
     (fields_before, parts_before), (fields, parts) = old, new
     found.fields((), fields_before, fields)
     found.gone += [("view", name) for name in parts_before if name not in parts]
+    first = found.encoded()
+    put, gone = [*first.put], [*first.gone]
     for name, part in parts.items():
-        found.part(("view", name), parts_before.get(name), part)
-    return Changes(found.changed, found.gone)
+        before = parts_before.get(name)
+        if part is not before:
+            changes = _changes_of(name, before, part)
+            put += changes.put
+            gone += changes.gone
+    return Changes(put, gone)
+
+
+def _changes_of(name: str, old: Part | None, new: Part) -> Changes:
+    known: _Known | None = new.known
+    if known is not None and known.name == name and known.before() is old and old is not None:
+        return known.changes
+    found = _Found()
+    found.part(("view", name), old, new)
+    changes = found.encoded()
+    if old is not None:
+        new.known = _Known(weakref.ref(old), name, changes)
+    return changes
 
 
 class _Found:
@@ -39,6 +71,13 @@ class _Found:
     def __init__(self) -> None:
         self.changed: list[tuple[Path, Any]] = []
         self.gone: list[Path] = []
+
+    def encoded(self) -> Changes:
+        """What was found."""
+        if not self.changed and not self.gone:
+            return _NONE
+        encode = msgspec.json.encode
+        return Changes([encode(one) for one in self.changed], [encode(one) for one in self.gone])
 
     def part(self, path: Path, old: Part | None, new: Part) -> None:
         """Compare a field of a view with what it was."""

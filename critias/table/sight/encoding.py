@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -15,11 +15,23 @@ Fields = Mapping[str, bytes]
 Pieces = list[bytes] | dict[str, bytes]
 
 
-class Part(NamedTuple):
-    """A field of a view, encoded; if it holds many records, each of them also by itself."""
+class Part:
+    """A field of a view, encoded; if it holds many records, each of them also by itself.
 
-    whole: bytes
-    pieces: Pieces | None = None
+    `known`: for `differences`, a cache of one: from which part this one was made last, and how.
+    """
+
+    __slots__ = ("__weakref__", "known", "pieces", "whole")
+
+    def __init__(self, whole: bytes, pieces: Pieces | None = None) -> None:
+        self.whole = whole
+        self.pieces = pieces
+        self.known: Any = None
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Part) and self.whole == other.whole)
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 Parts = Mapping[str, Part]
@@ -28,16 +40,19 @@ Parts = Mapping[str, Part]
 class Encoder:
     """Encodes views of one position. What several views share as one object is encoded once.
 
-    `before`: the encoder of the former position, with which views may share what has not changed.
+    What says the same is the same part: in all views, and in those of the former position, of which
+    `before` is the encoder. So most of what differs between two positions is found at a glance.
     """
 
-    __slots__ = ("_known", "_older", "_parts")
+    __slots__ = ("_alike", "_known", "_older", "_older_alike", "_parts")
 
     def __init__(self, before: "Encoder | None" = None) -> None:
         self._older = {} if before is None else before._parts
+        self._older_alike = {} if before is None else before._alike
         # With the objects, so that none of their ids is given to another.
         self._known: dict[int, tuple[Any, bytes]] = {}
         self._parts: dict[int, tuple[Any, Part]] = {}
+        self._alike: dict[bytes, Part] = {}
 
     def parts(self, view: View) -> dict[str, Part]:
         """A view in parts."""
@@ -47,17 +62,22 @@ class Encoder:
             if found is None:
                 found = self._older.get(id(value)) or (value, self._made(value))
                 known[id(value)] = found
+                self._alike[found[1].whole] = found[1]
             parts[name] = found[1]
         return parts
 
     def _made(self, value: Any) -> Part:
         if isinstance(value, list) and len(value) >= _MANY and isinstance(value[0], dict):
             items = [self._encode(item) for item in value]
-            return Part(b"[%s]" % b",".join(items), items)
+            return self._same(b"[%s]" % b",".join(items), items)
         if isinstance(value, dict) and _holds_records(value):
             fields = {key: self._encode(item) for key, item in value.items()}
-            return Part(encoded_object(fields), fields)
-        return Part(msgspec.json.encode(value))
+            return self._same(encoded_object(fields), fields)
+        return self._same(msgspec.json.encode(value))
+
+    def _same(self, whole: bytes, pieces: Pieces | None = None) -> Part:
+        known = self._alike.get(whole) or self._older_alike.get(whole)
+        return known or Part(whole, pieces)
 
     def _encode(self, value: Any) -> bytes:
         if not isinstance(value, list | dict):

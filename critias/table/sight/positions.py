@@ -133,7 +133,7 @@ class EncodedPosition:
         if before._parts is None or self._parts is None:
             return None
         found = changes_between((before._rest, before._parts), (self._rest, self._parts))
-        fields = _inside(msgspec.json.encode(found))
+        fields = b'"set":[%s],"unset":[%s]' % (b",".join(found.put), b",".join(found.gone))
         whole = length_of(self._rest) + length_of(_wholes(self._parts))
         return fields if len(fields) < whole else None
 
@@ -174,7 +174,7 @@ class EncodedViews:
             return self._encoder.parts(self._views(viewer))
         if self._posts is None:
             hall = hall_of(self.match.game)
-            self._posts = hall.views(self.match.state, self._views(None))
+            self._posts = hall.views(self.match.state, self._views)
         return self._encoder.parts(self._posts(viewer))
 
 

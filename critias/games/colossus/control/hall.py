@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from critias.engine import Event, Match, Texts, View
+from critias.engine import Event, Match, Texts, View, Views
 from critias.hall import NOWHERE, Ballot, Gathering, Hall, Matter, Moment, Post, Readers
 from critias.paper.document import Document
 
@@ -20,6 +20,7 @@ from ..room.events import PhaseBegan
 from ..room.roster import MAP_PHASES, at_the_maps, house_name, role_name, step_of
 from ..state import Room
 from ..views import posts
+from ..views.seats import Seats
 from .ballots import open_ballots
 from .rulings import (
     Appoint,
@@ -201,9 +202,9 @@ class ColossusHall(Hall[Room]):
 
     # Control and screens
 
-    def views(self, s: Room, public: View) -> Callable[[Post], View]:
+    def views(self, s: Room, seen: Views) -> Callable[[Post], View]:
         """What is to be seen from each post."""
-        return posts.Posts(s, public).seen_from
+        return posts.Posts(s, seen if isinstance(seen, Seats) else Seats(s)).seen_from
 
     def is_ruling(self, command: type) -> bool:
         """Rulings, and what Control does with oaths and amendments."""

@@ -21,9 +21,10 @@ ON_EVERY_SCREEN = (
 class Posts:
     """What is to be seen now beside the players' own screens; what they share is made once."""
 
-    def __init__(self, s: Room, public: View) -> None:
+    def __init__(self, s: Room, seen: seats.Seats) -> None:
         self._s = s
-        self._public = public
+        self._seen = seen
+        self._public = seen(None)
 
     def seen_from(self, post: Post) -> View:
         """What is to be seen from a post; the projector shows what the public knows."""
@@ -60,9 +61,7 @@ class Posts:
             "wonders_of_the_box": list(s.box.wonders_to_build),
             "cut_off": cut_off(s),
             "councils": self._councils,
-            "players": [
-                {**public["players"][seat], **seats.books_of(s, seat)} for seat in range(s.seats)
-            ],
+            "players": [self._seen.with_books(seat) for seat in range(s.seats)],
             "houses": [house(s, number) for number in range(s.houses)],
             **all_whispers(s),
             "atlantis_why": seats.recent(s, s.ledger[-1]),

@@ -46,7 +46,7 @@ class Seats:
         self._books: dict[int, View] = {}
         self._players: dict[frozenset[int], list[View]] = {}
 
-    def seen_from(self, seat: int | None) -> View:
+    def __call__(self, seat: int | None) -> View:
         """What a player, or with None the public, sees."""
         s, public = self._s, self._public
         if seat is None:
@@ -64,12 +64,12 @@ class Seats:
         """All players as those see them who can look into the books of some; mates see the same."""
         if books not in self._players:
             self._players[books] = [
-                self._with_books(seat) if seat in books else player
+                self.with_books(seat) if seat in books else player
                 for seat, player in enumerate(self._public["players"])
             ]
         return self._players[books]
 
-    def _with_books(self, seat: int) -> View:
+    def with_books(self, seat: int) -> View:
         """A player with what only the House, and spies, can look into."""
         if seat not in self._books:
             self._books[seat] = {**self._public["players"][seat], **books_of(self._s, seat)}
