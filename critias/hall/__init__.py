@@ -9,7 +9,7 @@ from .gatherings import NOWHERE, Ballot, Gathering, Moment
 from .hall import Hall, Readers
 from .matters import USUAL_CALLS, Matter
 from .posts import CONTROL, PROJECTOR, STAND_IN, TEAMMATE, Post
-from .taking_back import repeat_phase, take_back, take_back_since
+from .taking_back import phase_to_repeat, repeat_phase, since_entry, take_back, take_back_since
 
 __all__ = [
     "CONTROL",
@@ -29,8 +29,10 @@ __all__ = [
     "find_hall",
     "hall_games",
     "hall_of",
+    "phase_to_repeat",
     "repeat_phase",
     "roster_of",
+    "since_entry",
     "take_back",
     "take_back_since",
 ]

@@ -121,8 +121,13 @@ def test_a_turn_in_a_hall_of_thirty(server: Server, new_page: NewPage) -> None:
     control.get_by_role("button", name="Tell", exact=True).click()
     for page in (ada, projector):
         expect(page.get_by_text("Lunch is at one.").first).to_be_visible()
-    for phone in phones:
-        phone.get_by_role("button", name="Read", exact=True).click()
+    # It has an end, and can be withdrawn before.
+    control.get_by_role("tab", name="Said").click()
+    expect(control.get_by_role("tabpanel")).to_contain_text("Lunch is at one.")
+    control.get_by_role("button", name="Withdraw: Lunch is at one.").click()
+    control.get_by_role("tab", name="Players").click()
+    for page in (*phones, projector):
+        expect(page.get_by_text("Lunch is at one.")).to_have_count(0)
 
     rulings_of_four_kinds(control, ada)
     play_a_turn(phones, projector)
@@ -152,6 +157,10 @@ def rulings_of_four_kinds(control: Page, ada: Page) -> None:
 
     queue = control.get_by_role("region", name="Needs judgement")
     expect(queue).to_contain_text("Who won the coin toss?")
+    expect(control).to_have_title(re.compile(r"^\(1\) "))
+    queue.get_by_role("button", name="I am on it").click()
+    expect(queue).to_contain_text("Control is on it")
+    expect(control).not_to_have_title(re.compile(r"^\("))
     queue.get_by_role("button", name="Judge").click()
     control.get_by_label("The decision, in words").fill("Toss it again.")
     rule(control)

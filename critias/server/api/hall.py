@@ -14,7 +14,7 @@ from critias.table.clocks.hall_clock import HallClock
 from critias.table.clocks.hall_record import Factor, HallRecord, Moments, Seconds, VoteSeconds
 from critias.table.errors import NoSuchThing, NotPlaying, Refused
 from critias.table.messages import CommandId
-from critias.table.people.talk import LONGEST_MESSAGE, Audience, clean_text
+from critias.table.people.talk import LONGEST_MESSAGE, clean_text
 
 from .. import steady
 from ..access.actors import Actor, hall_at, own_control, own_lead, places_of
@@ -25,7 +25,6 @@ from ..hall.stations import Keyed, Opened, check_post, keyed, open_station
 from ..store.calls import Status, call, set_status
 from ..store.stations import add_station, close_station
 from ..store.storage import Change
-from ..store.talk import say
 from ..tables import membership
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
@@ -89,16 +88,6 @@ class NewStatus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: Annotated[str, msgspec.Meta(max_length=500)] | None = None
 
 
-class NewAnnouncement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that Control tells all, or those at some seats and places."""
-
-    text: Words
-    id: CommandId
-    kind: Literal["announcement", "news"] = "announcement"
-    seats: Annotated[tuple[int, ...], msgspec.Meta(max_length=100)] | None = None
-    places: Annotated[tuple[Short, ...], msgspec.Meta(max_length=50)] | None = None
-
-
 # The beginning, and the clock
 
 
@@ -151,7 +140,7 @@ async def _move_on(table: StoredTable, lead: Actor, wish: ClockWish) -> None:
 
 async def _turn(table: StoredTable, wish: ClockWish) -> None:
     async def act(change: Change) -> None:
-        record = _record(change)
+        record = change.hall_record()
         if table.stage != "playing" or table.moments is None:
             raise NotPlaying(f"the table is {table.stage}: its clock does not run")
         turned = _turned(record, table.moments, wish, steady.now())
@@ -200,18 +189,13 @@ async def pause_place(
         raise NotYours(f"{place} is not a place of yours")
 
     async def act(change: Change) -> None:
-        record = _record(change)
+        record = change.hall_record()
         others = [one for one in record.halted if one != place]
         halted = (*others, place) if data.paused else tuple(others)
         await change.set_head(hall=msgspec.structs.replace(record, halted=halted).encoded())
 
     await table.change(act)
     return Accepted()
-
-
-def _record(change: Change) -> HallRecord:
-    assert change.head.hall is not None
-    return msgspec.json.decode(change.head.hall, type=HallRecord)
 
 
 @put("/tables/{table_id:str}/hall/lengths")
@@ -230,7 +214,7 @@ async def set_lengths(
             raise Refused(f"there is no phase {phase!r}; there are {', '.join(known)}")
 
     async def act(change: Change) -> None:
-        record = _record(change)
+        record = change.hall_record()
         # The present phase keeps the time that it has.
         clock = record.clock_in(table.moments) if table.moments else record.clock
         planned = msgspec.structs.replace(
@@ -265,7 +249,7 @@ async def set_codes(
     own_lead(request, table)
 
     async def act(change: Change) -> None:
-        set_so = msgspec.structs.replace(_record(change), codes=data.open)
+        set_so = msgspec.structs.replace(change.hall_record(), codes=data.open)
         await change.set_head(hall=set_so.encoded())
 
     await table.change(act)
@@ -319,7 +303,7 @@ async def shut_station(
     return Accepted()
 
 
-# The queue, and telling everybody
+# The queue
 
 
 @post("/tables/{table_id:str}/hall/calls")
@@ -360,7 +344,7 @@ async def settle(
     key: FromPath[str],
     data: JSONBody[NewStatus],
 ) -> Accepted:
-    """Note that an entry of the queue is settled, dismissed, or open again."""
+    """Note that a referee is on an entry of the queue, that it is settled, dismissed, or open."""
     table = await tables.find(table_id)
     control = own_control(request, table)
     entries = {entry.key: entry for entry in queue(table, steady.now())}
@@ -377,44 +361,8 @@ async def settle(
     return Accepted()
 
 
-@post("/tables/{table_id:str}/hall/announcements")
-async def announce(
-    request: AnyRequest,
-    tables: NamedDependency[Tables],
-    table_id: FromPath[str],
-    data: JSONBody[NewAnnouncement],
-) -> Accepted:
-    """Tell all, or some, something."""
-    table = await tables.find(table_id)
-    control = own_control(request, table)
-    text, audience = clean_text(data.text), _audience(table, data)
-
-    async def act(change: Change) -> None:
-        key = f"station {control.number}:{data.id}"
-        who = {"name": control.name, "station": control.number}
-        await say(change, data.kind, None, text, key, audience, **who)
-
-    await table.change(act)
-    return Accepted()
-
-
-def _audience(table: StoredTable, wanted: NewAnnouncement) -> Audience | None:
-    if wanted.seats is None and wanted.places is None:
-        return None
-    seats, places = set(wanted.seats or ()), wanted.places or ()
-    match = table.match
-    if match is not None:
-        hall = hall_at(table)
-        known = [place for some in hall.places(match.state).values() for place in some]
-        for place in places:
-            if place not in known:
-                raise Refused(f"there is no place {place!r}; there are {', '.join(known)}")
-            seats.update(hall.seats_at(match.state, place))
-    return Audience(tuple(sorted(seats)), places)
-
-
 handlers = (
     *(begin, set_clock, pause_place, set_lengths, set_codes),
     *(list_stations, new_station, shut_station),
-    *(call_control, settle, announce),
+    *(call_control, settle),
 )

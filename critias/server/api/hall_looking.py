@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from critias.engine.match import Match
 from critias.engine.saving import load
 from critias.engine.texts import Texts
-from critias.hall import CONTROL
+from critias.hall import CONTROL, phase_to_repeat, since_entry
 from critias.table.errors import NoSuchThing
 from critias.table.history.replaying import start_of
 
@@ -81,6 +81,34 @@ def _found(match: Match, texts: Texts, search: str, before: int | None) -> list[
             turn, phase = (None, None) if moment is None else (moment.turn, moment.phase)
             found.append(Happened(told.number, turn, phase, words))
     return found
+
+
+class WhatGoes(msgspec.Struct, frozen=True):
+    """What would be taken back; the answers of `bots` are counted apart from those of `people`."""
+
+    answers: int
+    people: int
+    bots: int
+    rulings: int
+
+
+@get("/tables/{table_id:str}/hall/retraction")
+async def foresee_retraction(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    first: FromQuery[int | None] = None,
+) -> WhatGoes:
+    """What goes if all since an entry is taken back, or the phase is played once more."""
+    table = await tables.find(table_id)
+    own_lead(request, table)
+    match = begun(table)
+    start = phase_to_repeat(match, or_the_one_before=True) if first is None else first
+    going = since_entry(match, start)
+    seats = [entry.seat for entry in going if entry.seat is not None]
+    by_people = [seat for seat in seats if table.seats[seat].bot is None]
+    rulings = len(going) - len(seats)
+    return WhatGoes(len(by_people), len({*by_people}), len(seats) - len(by_people), rulings)
 
 
 @get("/tables/{table_id:str}/hall/books/{name:str}")
@@ -188,6 +216,6 @@ async def get_copy(
 
 
 handlers = (
-    *(list_rulings, search_history, get_books),
+    *(list_rulings, search_history, foresee_retraction, get_books),
     *(get_document, export_json, export_csv, get_copy),
 )

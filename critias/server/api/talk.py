@@ -1,5 +1,6 @@
 """Chat, and what the table says about itself."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Annotated
 
 import msgspec
@@ -13,12 +14,15 @@ from critias.table.people.talk import LONGEST_MESSAGE, Audience, Message, clean_
 
 from ..access.actors import Actor
 from ..access.proof import own_seat, proven
-from ..errors import NoChat, NoSuchGroup
+from ..errors import NoChat, NoSuchGroup, TooMany
 from ..store.storage import Change
-from ..store.talk import say
+from ..store.talk import said_lately, say
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
 from .wire import AnyRequest, get, post
+
+_MOST_LATELY = 10  # messages of one seat
+_LATELY = timedelta(seconds=20)
 
 
 class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +51,8 @@ async def chat(
     seat, station = own_seat(request, table), proven(request, table).station
     if not table.settings.chat:
         raise NoChat("this table was made without chat")
+    if table.hall is not None and seat in table.hall.muted:
+        raise NoChat("Control has asked you to be silent; call Control if that is a mistake")
     text = clean_text(data.text)
     audience = None if data.to is None else group_of(table, seat, data.to)
     # Of several people on a seat it is said who speaks.
@@ -55,7 +61,10 @@ async def chat(
 
     async def act(change: Change) -> int | None:
         key = f"{seat}:{id}"
-        return await say(change, "chat", seat, text, key, audience, to=data.to, **speaker)
+        number = await say(change, "chat", seat, text, key, audience, to=data.to, **speaker)
+        if await said_lately(change, seat, datetime.now(UTC) - _LATELY) > _MOST_LATELY:
+            raise TooMany("you speak too fast: wait a little", _LATELY.seconds)
+        return number
 
     return Said(await table.change(act))
 

@@ -14,7 +14,7 @@ from critias.table.viewers import Viewer
 
 from .. import steady
 from ..access.actors import concerns, hall_at, places_of
-from ..store.calls import Status, StoredMatter
+from ..store.calls import WAITING, Status, StoredMatter
 from ..tables.stored_table import StoredTable
 from .ruling_log import LoggedRuling, latest_rulings
 from .teams import team_at
@@ -43,7 +43,7 @@ class Readiness(msgspec.Struct, frozen=True):
 
 
 class QueueEntry(msgspec.Struct, frozen=True):
-    """Something that waits for a referee; `by`: the station that has seen to it."""
+    """Something that waits for a referee; `by`: the station that is on it, or has seen to it."""
 
     key: str
     kind: str
@@ -67,7 +67,8 @@ class ConnectedStation(ShownStation, frozen=True):
 class ForControl(msgspec.Struct, frozen=True):
     """What only referees are told. `places`: by kind of screen, once the match has begun.
 
-    `codes`: whether people may enter by a code that they type.
+    `codes`: whether people may enter by a code that they type. `muted`: the seats that may not
+    speak.
     """
 
     places: Mapping[str, Sequence[str]]
@@ -76,6 +77,7 @@ class ForControl(msgspec.Struct, frozen=True):
     stations: Sequence[ConnectedStation]
     rulings: Sequence[LoggedRuling]
     codes: bool
+    muted: Sequence[int]
 
 
 class HallMessage(msgspec.Struct, frozen=True, tag_field="type", tag="hall"):
@@ -233,6 +235,7 @@ def for_control(table: StoredTable, control: Station, now: datetime) -> ForContr
         stations=[connected(table, one) for one in table.stations if one.secret is not None],
         rulings=latest_rulings(table),
         codes=table.hall_record().codes,
+        muted=table.hall_record().muted,
     )
 
 
@@ -271,7 +274,7 @@ def queue(table: StoredTable, now: datetime) -> list[QueueEntry]:
     return [
         entry
         for entry in (*calls, *arisen)
-        if entry.status == "open" or entry.key not in stored or stored[entry.key].changed > fresh
+        if entry.status in WAITING or entry.key not in stored or stored[entry.key].changed > fresh
     ]
 
 

@@ -14,7 +14,8 @@ from .storage import Change, asking, aware
 
 MOST_CALLS = 5  # of one seat that stand open
 
-Status = Literal["open", "settled", "dismissed"]
+Status = Literal["open", "taken", "settled", "dismissed"]
+WAITING: tuple[Status, ...] = ("open", "taken")
 
 
 class StoredMatter(msgspec.Struct, frozen=True):
@@ -61,7 +62,7 @@ async def call(
     if known is not None:
         return str(known)
     calls = sa.select(sa.func.count()).select_from(schema.matters)
-    standing = calls.where(mine, own.seat == seat, own.status == "open", own.kind.is_not(None))
+    standing = calls.where(mine, own.seat == seat, own.status.in_(WAITING), own.kind.is_not(None))
     if int(await change.connection.scalar(standing) or 0) >= MOST_CALLS:
         raise Refused(f"{MOST_CALLS} of your calls wait for Control already")
     count = int(await change.connection.scalar(calls.where(mine, own.kind.is_not(None))) or 0)

@@ -115,6 +115,8 @@ talk = Table(
     Column("to", String(32)),
     Column("audience", Text),
     Column("station", Integer),
+    # When it is no longer to be seen.
+    Column("until", DateTime(timezone=True)),
     UniqueConstraint("table_id", "number"),
     # What is to be said once is said once, whichever process comes to say it.
     UniqueConstraint("table_id", "key"),

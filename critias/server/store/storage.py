@@ -17,7 +17,8 @@ from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from critias.table.errors import NoSuchTable
+from critias.table.clocks.hall_record import HallRecord
+from critias.table.errors import NoHall, NoSuchTable
 from critias.table.head import Head, Mark, Stage
 from critias.table.history.entries import Row
 from critias.table.people.seats import Seat
@@ -68,6 +69,12 @@ class Change:
         self.connection = connection
         self.head = head
         self.seats = seats
+
+    def hall_record(self) -> HallRecord:
+        """How its hall is run."""
+        if self.head.hall is None:
+            raise NoHall("this table is not run in a hall")
+        return msgspec.json.decode(self.head.hall, type=HallRecord)
 
     async def set_head(self, **values: Any) -> None:
         """Change columns of the table."""

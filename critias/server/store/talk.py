@@ -51,14 +51,22 @@ async def say(
     return number
 
 
+async def said_lately(change: Change, seat: int, since: datetime) -> int:
+    """How many chat messages of a seat there are since a time."""
+    own = schema.talk.c
+    mine = (own.table_id == change.head.id, own.seat == seat, own.kind == "chat")
+    return await _count(change.connection, *mine, own.at > since)
+
+
 async def _count(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> int:
     asked = sa.select(sa.func.count()).select_from(schema.talk).where(*where)
     return int(await connection.scalar(asked) or 0)
 
 
+_BY_PEOPLE: tuple[Said, ...] = ("chat", "announcement", "news")
 _NEWS = sa.or_(
     schema.talk.c.number > sa.bindparam("after"),
-    sa.and_(schema.talk.c.kind == "chat", schema.talk.c.text.is_(None)),
+    sa.and_(schema.talk.c.kind.in_(_BY_PEOPLE), schema.talk.c.text.is_(None)),
 )
 _TALK = (
     asking(schema.talk, (*Message.__struct_fields__, "audience"))
@@ -78,7 +86,7 @@ def _heard(row: Sequence[Any]) -> Heard:
     *fields, audience = row
     message = Message(*fields)
     return Heard(
-        msgspec.structs.replace(message, at=aware(message.at)),
+        msgspec.structs.replace(message, at=aware(message.at), until=aware(message.until)),
         None if audience is None else msgspec.json.decode(audience, type=Audience),
     )
 
@@ -88,7 +96,7 @@ async def remove(change: Change, number: int) -> bool:
     own = schema.talk.c
     done = await change.connection.execute(
         sa.update(schema.talk)
-        .where(own.table_id == change.head.id, own.number == number, own.kind == "chat")
+        .where(own.table_id == change.head.id, own.number == number, own.kind.in_(_BY_PEOPLE))
         .values(text=None)
     )
     return bool(done.rowcount)

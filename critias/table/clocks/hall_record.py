@@ -29,7 +29,7 @@ class HallRecord(msgspec.Struct, frozen=True):
 
     `votes`: the planned seconds of a vote; 0: votes have no clock of their own. `paused`: nobody
     but referees may act; `halted`: the places at which alone that is so. `codes`: whether people
-    may enter by a code that they type.
+    may enter by a code that they type. `muted`: the seats that may not speak.
     """
 
     lengths: Mapping[str, Seconds]
@@ -41,6 +41,7 @@ class HallRecord(msgspec.Struct, frozen=True):
     paused: bool = False
     halted: tuple[str, ...] = ()
     codes: bool = True
+    muted: tuple[int, ...] = ()
 
     def encoded(self) -> str:
         """As it is stored."""

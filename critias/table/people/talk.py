@@ -32,9 +32,10 @@ Said = Literal[
 
 
 class Message(msgspec.Struct, frozen=True):
-    """One thing that was said. A chat message without text has been removed.
+    """One thing that was said. What people said and has no text was removed.
 
-    `to`: the group that was spoken to; null: all. `station`: of a referee who said it.
+    `to`: the group that was spoken to; null: all. `station`: of a referee who said it. `until`:
+    when it is no longer to be seen; null: it stays.
     """
 
     number: int
@@ -45,6 +46,7 @@ class Message(msgspec.Struct, frozen=True):
     text: str | None
     to: str | None = None
     station: int | None = None
+    until: datetime | None = None
 
 
 class Audience(msgspec.Struct, frozen=True):

@@ -100,6 +100,12 @@ export class HallApi extends TableApi {
   announce = (wanted: Omit<schema.NewAnnouncement, 'id'>) =>
     this.hall('announcements', { ...wanted, id: commandId() })
 
+  withdraw = (number: number) => this.hall(`talk/${number}`, null, 'DELETE')
+  mute = (seat: number, muted: boolean) => this.hall(`seats/${seat}/voice`, { muted }, 'PUT')
+  /** What goes if all since an entry is taken back; null: if the phase is played once more. */
+  whatGoes = (first: number | null) =>
+    this.hall<schema.WhatGoes>(`retraction${first === null ? '' : `?first=${first}`}`)
+
   rulings = () => this.hall<schema.LoggedRuling[]>('rulings')
   happened = (language: string, search: string, before: number | null) =>
     this.hall<Happened[]>(

@@ -5,6 +5,24 @@ import type { TableSession } from '../table/live/session.svelte'
 import { inMinutes, secondsLeft, stateOf } from './clock'
 
 const OFTEN = 250
+const SELDOM = 1000
+
+/** The present by the clock of the server; this device's own may be wrong. */
+export class ServerTime {
+  private here = $state(Date.now())
+  readonly now = $derived.by(() => {
+    const { hall } = this.table
+    return hall ? Date.parse(hall.message.now) + this.here - hall.heard : this.here
+  })
+
+  constructor(private readonly table: TableSession) {}
+
+  /** Let time pass, until the function that is returned is called. */
+  run(): () => void {
+    const timer = setInterval(() => (this.here = Date.now()), SELDOM)
+    return () => clearInterval(timer)
+  }
+}
 
 export class HallTime {
   private now = $state(Date.now())

@@ -8,6 +8,9 @@ import { say } from '../words.svelte'
 export const ARISEN = new Set(['absent', 'slow', 'vote', 'copy'])
 const USUAL = new Set([...ARISEN, 'dispute', 'help'])
 
+/** Whether it is not settled yet, whoever is on it. */
+export const waits = ({ status }: QueueEntry) => status === 'open' || status === 'taken'
+
 /** By what the game calls it, or what players call for. */
 export function titleOf(texts: Texts, { kind }: QueueEntry): string {
   if (USUAL.has(kind)) return say(`matter-${kind}`)

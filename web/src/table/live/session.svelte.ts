@@ -36,6 +36,12 @@ export class TableSession extends Scene {
   barred = $state(false)
   /** The hall that the table is in, if it is in one, and when this was heard. */
   hall = $state.raw<{ message: HallMessage; heard: number } | null>(null)
+  /** How many entries of a referee's queue nobody is on. */
+  readonly matters = $derived(
+    (this.hall?.message.control?.queue ?? []).filter(
+      ({ status, yours }) => yours && status === 'open',
+    ).length,
+  )
   /** Why the server would not take the last answer. */
   refusal = $state<string | null>(null)
   /** What was said at the table, oldest first. */

@@ -41,6 +41,9 @@ hall-settled = { $count ->
 }
 hall-status-settled = erledigt von { $name }
 hall-status-dismissed = abgewiesen von { $name }
+hall-status-taken = { $name } kümmert sich
+hall-take = Ich kümmere mich
+hall-leave-it = Anderen überlassen
 hall-reopen = Wieder öffnen
 hall-matter-dispute = Streit
 hall-matter-help = Hilfe erbeten
@@ -67,7 +70,23 @@ hall-announce = Dem Saal sagen
 hall-announce-text = Was soll gesagt werden?
 hall-announce-kind = Art
 hall-announce-to = An wen
+hall-announce-stays = Wie lange es bleibt
+hall-stays-minutes = { $minutes } Minuten
+hall-stays = bis es zurückgenommen wird
 hall-announced = Es ist gesagt.
+hall-told = Was gesagt wurde
+hall-withdraw = Zurücknehmen
+hall-withdrawn = zurückgenommen
+hall-ended = vorbei
+hall-until = bis { $time }
+hall-chat = Was Spieler allen sagen
+hall-chat-remove = Entfernen
+hall-chat-removed = entfernt
+hall-mute = Schweigen lassen
+hall-unmute = Wieder sprechen lassen
+hall-muted = darf nicht sprechen
+hall-chat-note = Was in einem Haus, an einem Tisch oder in einem Rat gesagt wird, ist nicht für Control. Wer nicht sprechen darf, kann Control rufen.
+hall-tab-talk = Gesagtes
 hall-kind-announcement = Durchsage
 hall-kind-news = Nachricht
 hall-to-all = an alle
@@ -106,6 +125,28 @@ hall-older = Älteres
 hall-take-back = Ab hier zurücknehmen …
 hall-take-back-what = Dies wird ungeschehen, und alles, was danach kam. Wer antwortet wie zuvor, würfelt wie zuvor.
 hall-take-back-now = Zurücknehmen
+hall-what-goes = { $answers ->
+    [0] Es geht keine Antwort verloren.
+    [one] Eine Antwort geht verloren.
+   *[other] { $answers } Antworten von { $people ->
+        [one] einer Person
+       *[other] { $people } Personen
+    } gehen verloren.
+}
+hall-what-goes-too = { $rulings ->
+    [0] { $bots ->
+        [one] Auch eine eines Bots.
+       *[other] Auch { $bots } von Bots.
+    }
+    [one] { $bots ->
+        [0] Auch eine Entscheidung.
+       *[other] Auch { $bots } von Bots und eine Entscheidung.
+    }
+   *[other] { $bots ->
+        [0] Auch { $rulings } Entscheidungen.
+       *[other] Auch { $bots } von Bots und { $rulings } Entscheidungen.
+    }
+}
 hall-taken-back = Zurückgenommen.
 hall-void = zurückgenommen
 hall-log-answer = antwortete für { $player }

@@ -41,6 +41,9 @@ hall-settled = { $count ->
 }
 hall-status-settled = settled by { $name }
 hall-status-dismissed = dismissed by { $name }
+hall-status-taken = { $name } is on it
+hall-take = I am on it
+hall-leave-it = Leave it to others
 hall-reopen = Open again
 hall-matter-dispute = Dispute
 hall-matter-help = Help wanted
@@ -67,7 +70,23 @@ hall-announce = Tell the hall
 hall-announce-text = What is to be told?
 hall-announce-kind = Kind
 hall-announce-to = To whom
+hall-announce-stays = How long it stays
+hall-stays-minutes = { $minutes } minutes
+hall-stays = until withdrawn
 hall-announced = It is told.
+hall-told = What was told
+hall-withdraw = Withdraw
+hall-withdrawn = withdrawn
+hall-ended = ended
+hall-until = until { $time }
+hall-chat = What players say to all
+hall-chat-remove = Remove
+hall-chat-removed = removed
+hall-mute = Let be silent
+hall-unmute = Let speak again
+hall-muted = may not speak
+hall-chat-note = What is said in a House, at a table or in a council is not for Control. Who may not speak can call Control.
+hall-tab-talk = Said
 hall-kind-announcement = announcement
 hall-kind-news = news
 hall-to-all = to all
@@ -106,6 +125,28 @@ hall-older = Older
 hall-take-back = Take back from here …
 hall-take-back-what = This goes, and all that came after it. Whoever answers as before, rolls as before.
 hall-take-back-now = Take back
+hall-what-goes = { $answers ->
+    [0] No answer of anybody goes.
+    [one] One answer goes.
+   *[other] { $answers } answers of { $people ->
+        [one] one player
+       *[other] { $people } players
+    } go.
+}
+hall-what-goes-too = { $rulings ->
+    [0] { $bots ->
+        [one] Also one of a bot.
+       *[other] Also { $bots } of bots.
+    }
+    [one] { $bots ->
+        [0] Also one ruling.
+       *[other] Also { $bots } of bots, and one ruling.
+    }
+   *[other] { $bots ->
+        [0] Also { $rulings } rulings.
+       *[other] Also { $bots } of bots, and { $rulings } rulings.
+    }
+}
 hall-taken-back = Taken back.
 hall-void = taken back
 hall-log-answer = answered for { $player }
