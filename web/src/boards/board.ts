@@ -1,6 +1,7 @@
 // What a game's own board consists of. How to draw one: docs/drawing-a-board.md.
 
 import type { Component } from 'svelte'
+import type { PlayerMark } from '../art/players'
 import type { Language, Texts } from '../texts'
 import type { Motion } from '../table/motion/acts'
 import type { Scene } from '../table/scene.svelte'
@@ -34,6 +35,8 @@ export interface BoardModule {
    * silent about this leaves it to the question: what it answers by default skips.
    */
   skips?(option: Typed): boolean | 'outright'
+  /** What marks the players by their groups, where the game has more to say than a colour for each seat. */
+  marks?(groups: readonly Record<string, string>[], texts: Texts): PlayerMark[]
   /**
    * Whether the board shows the players itself, in place of panel and strip: always, or on a desk
    * only, in place of the panel.

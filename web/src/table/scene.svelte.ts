@@ -1,6 +1,7 @@
 // What lies on the table, and the words for it: all that a board needs. The live table, a replay and
 // a lesson are scenes, so a board drawn for one of them serves all.
 
+import type { PlayerMark } from '../art/players'
 import { boardOf } from '../boards/board'
 import type { BoardModule } from '../boards/board'
 import { settings, t } from '../settings.svelte'
@@ -42,12 +43,21 @@ export class Scene {
     ),
   )
 
+  // The same for the groups in which the players are.
+  private readonly groupKey = $derived(
+    JSON.stringify((this.position?.seats ?? this.seats).map(({ groups }) => groups)),
+  )
+
   /** What is printed on the table's components, as far as words need it. */
   printed = $state.raw<Printed>({ figures: {}, names: {} })
   /** The players by seat. */
   readonly names = $derived(JSON.parse(this.nameKey) as string[])
   /** The viewer's seat, null for spectators. */
   readonly you = $derived(this.position?.you ?? null)
+  /** What marks the players in this game; undefined: what does in any. */
+  readonly marks: readonly PlayerMark[] | undefined = $derived.by(() =>
+    this.board?.marks?.(JSON.parse(this.groupKey) as Record<string, string>[], this.texts),
+  )
   /** The words of the client, the game and its board, in the chosen language. */
   readonly texts = $derived(
     new Texts(

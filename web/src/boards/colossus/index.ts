@@ -3,6 +3,7 @@
 import type { BoardModule } from '../board'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
+import { marksOf } from './marks'
 import { motion } from './motion'
 import Purse from './Purse.svelte'
 import type { ColossusView } from './view'
@@ -35,6 +36,11 @@ export const board: BoardModule = {
   drawn: ({ type: _type, ...fields }) => Object.keys(fields).length > 0,
   fills: (rule) => FORMS.has(rule),
   crowded: true,
+  marks: (groups, texts) =>
+    marksOf(
+      groups.map(({ house }) => house ?? 'none'),
+      (house) => texts.name('house', house),
+    ),
   outcome: (texts, view, winners) => outcome(texts, view as unknown as ColossusView, winners),
   Ending,
   skips: ({ type }) => SKIPS.has(type) || (NOES.has(type) && 'outright'),
