@@ -11,6 +11,29 @@ export function sinceTurn(events: readonly Typed[]): readonly Typed[] {
   return at < 0 ? events : events.slice(at)
 }
 
+export interface Revealed {
+  seat: number
+  orders: { unit: string; order: string; region: string }[]
+  /** Whose cities are challenged. */
+  rivals: number[]
+}
+
+/** What the sheets of some players said this turn, once they were turned up. */
+export function revealed(events: readonly Typed[], seats: readonly number[]): Revealed[] {
+  const told = sinceTurn(events)
+  const of = (type: string, seat: number) =>
+    told.filter((event) => event.type === type && event.seat === seat)
+  return seats.map((seat) => ({
+    seat,
+    orders: of('order-revealed', seat).map((event) => ({
+      unit: event.unit as string,
+      order: event.do as string,
+      region: event.region as string,
+    })),
+    rivals: of('challenge-issued', seat).map(({ rival }) => rival as number),
+  }))
+}
+
 const OF_UNITS = new Set([
   'built',
   'researched',
