@@ -7,7 +7,7 @@ const keys = (pages: { key: string }[][]) =>
   pages.map((page) => page.map(({ key }) => key).join(''))
 
 test('all lines come, in order, and no page is fuller than there is room', () => {
-  const all = lines('oaths', 'oaths', 'oaths', 'wonders', 'wonders')
+  const all = lines('ships', 'ships', 'ships', 'fish', 'fish')
   expect(keys(pagesOf(all, [20, 20, 20, 20, 20], 10, 70))).toEqual(['012', '34'])
   expect(keys(pagesOf(all, [20, 20, 20, 20, 20], 10, 200))).toEqual(['01234'])
   // A heading needs room, too; and what is too high for any page has one alone.

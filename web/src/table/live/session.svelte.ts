@@ -36,6 +36,17 @@ export class TableSession extends Scene {
   barred = $state(false)
   /** The hall that the table is in, if it is in one, and when this was heard. */
   hall = $state.raw<{ message: HallMessage; heard: number } | null>(null)
+  /**
+   * Who has yet to answer: in a hall those at one's own place, as far as one may know, and the others
+   * once all are done there.
+   */
+  readonly awaited = $derived.by(() => {
+    const asked = this.position?.asked ?? []
+    const places = this.hall?.message.readiness ?? []
+    if (asked.length === 0 || places.length === 0) return asked
+    const own = places.find(({ seats }) => seats.includes(this.you ?? -1))
+    return own && own.waiting.length > 0 ? own.waiting : places.flatMap(({ waiting }) => waiting)
+  })
   /** How many entries of a referee's queue nobody is on. */
   readonly matters = $derived(
     (this.hall?.message.control?.queue ?? []).filter(
