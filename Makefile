@@ -91,6 +91,7 @@ siege: setup  ## what honest people notice while others do their worst (MINUTES=
 
 load: setup  ## answers a second and latency of the server
 	$(BIN)/python bench/server.py
+	$(BIN)/python -m bench.in_memory
 
 load-peer: setup  ## the same for the server of boardgame.io, which npm fetches
 	$(BIN)/python bench/boardgame_io.py

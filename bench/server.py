@@ -4,13 +4,15 @@
 
 Starts real servers (SQLite and PostgreSQL, one process and two) and plays matches of people on
 them from this second process over loopback: each seat follows its table over a WebSocket and
-answers as soon as it is asked, over the same WebSocket or over HTTP. Latency is from sending an
-answer to its acknowledgement, which comes after the answer is durable. Also: the memory of an idle
-table that is being watched.
+answers as soon as it is asked, over the same WebSocket or over HTTP. An answer counts when it is
+acknowledged, which comes after it is durable. Also: the memory of an idle table that is being
+watched, and whether many idle connections are held.
 
 Each server is measured twice: as fast as it can, with every table waiting for it, which tells how
-much it carries; and with so many answers offered a second, which tells how long people wait. In
-the second one matches end and others begin all the time, which takes as much as many answers.
+much it carries; and with so many answers offered a second, which tells how long people wait. These
+come at moments that do not depend on how the server does (an open loop, Poisson arrivals), and
+latency is from the moment at which an answer was due: nobody who had to wait goes uncounted.
+Matches end and others begin all the time, which takes as much as several answers.
 """
 
 import argparse
@@ -30,6 +32,9 @@ from urllib.parse import urlsplit
 import msgspec
 import websockets
 from uvloop import new_event_loop
+from websockets.protocol import State
+
+from critias.server.access.connections import most_connections
 
 _FIRST_TABLES = 50
 _SERVE = "import sys; from critias.cli import main; sys.exit(main())"
@@ -109,7 +114,7 @@ class Tally:
 
     def __init__(self) -> None:
         self.counting = False
-        self.pause = 0.0  # mean seconds before each answer
+        self.pause = 0.0  # mean seconds between two answers at a table
         self.latencies: list[float] = []
         self.late = 0  # answers that came when the question was gone
         self.begun = 0  # matches
@@ -145,16 +150,36 @@ async def sit_down(addresses: Sequence[str], game: str, seats: int) -> list[tupl
     return seated
 
 
+class Pace:
+    """When the next answer at a table is due, whoever is to give it and however late it may be."""
+
+    def __init__(self, tally: Tally) -> None:
+        self._tally = tally
+        self._due = time.perf_counter()
+
+    async def next(self) -> float:
+        """Wait until an answer is due; when it was."""
+        now = time.perf_counter()
+        if not self._tally.pause:
+            self._due = now
+            return now
+        self._due += random.expovariate(1 / self._tally.pause)
+        if self._due > now:
+            await asyncio.sleep(self._due - now)
+        return self._due
+
+
 class Player:
     """Answers at random whatever a seat is asked."""
 
-    def __init__(self, seat: tuple[str, str, str], tally: Tally, over: str) -> None:
+    def __init__(self, seat: tuple[str, str, str], tally: Tally, pace: Pace, over: str) -> None:
         self._address, self._table, self._secret = seat
         self._tally = tally
+        self._pace = pace
         self._over = over
         self._http = Http(self._address)
         self._number = 0
-        self._sent = 0.0  # when an answer was sent that is not acknowledged yet
+        self._sent = 0.0  # when an answer was due that is not acknowledged yet
 
     async def play(self) -> None:
         """Play until the match is over."""
@@ -187,9 +212,7 @@ class Player:
             bytes(random.choice(question.options)),
             self._number,
         )
-        if self._tally.pause:
-            await asyncio.sleep(self._tally.pause * random.random() * 2)
-        self._sent = time.perf_counter()
+        self._sent = await self._pace.next()
         if self._over == "websocket":
             await socket.send(b'{"type":"answer",' + body, text=True)
             return
@@ -213,7 +236,8 @@ async def keep_playing(addresses: Sequence[str], tally: Tally, wish: argparse.Na
     while True:
         seated = await sit_down(addresses, wish.game, wish.seats)
         tally.begun += 1
-        await asyncio.gather(*(Player(seat, tally, wish.over).play() for seat in seated))
+        pace = Pace(tally)
+        await asyncio.gather(*(Player(seat, tally, pace, wish.over).play() for seat in seated))
 
 
 async def measure(servers: Sequence[tuple[str, int]], wish: argparse.Namespace, name: str) -> None:
@@ -271,6 +295,35 @@ async def memory_of_a_table(address: str, pid: int, wish: argparse.Namespace) ->
     return f"{grown / wish.idle / 1024:.0f} KiB for each of {wish.idle} idle tables being watched"
 
 
+async def idle_connections(address: str, pid: int, wish: argparse.Namespace) -> str:
+    """Whether so many people can look on at once, and what it takes while nothing happens."""
+    tables = [await sit_down([address], wish.game, wish.seats) for _ in range(_FIRST_TABLES)]
+    before = resident(pid)
+
+    async def look_on(table: str) -> websockets.ClientConnection:
+        uri = address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        socket = await websockets.connect(uri, compression=None, open_timeout=120)
+        await socket.send('{"type": "follow"}')
+        await socket.recv()
+        return socket
+
+    sockets: list[websockets.ClientConnection] = []
+    while len(sockets) < wish.sockets:
+        some = [seated[0][1] for seated in tables[: wish.sockets - len(sockets)]]
+        sockets += await asyncio.gather(*map(look_on, some))
+    busy = processor_time(pid)
+    await asyncio.sleep(wish.seconds)
+    busy = processor_time(pid) - busy
+    held = sum(socket.state is State.OPEN for socket in sockets)
+    grown = (resident(pid) - before) / wish.sockets / 1024
+    for socket in sockets:
+        socket.transport.abort()
+    return (
+        f"{held} of {wish.sockets} held for {wish.seconds:g} s, {grown:.0f} KiB each, "
+        f"{busy / wish.seconds:.1%} of a processor"
+    )
+
+
 def resident(pid: int) -> int:
     """The memory of a process in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
@@ -323,6 +376,7 @@ async def databases(names: Sequence[str]) -> AsyncIterator[dict[str, str]]:
 
 async def main(wish: argparse.Namespace) -> None:
     """Measure what was wished for."""
+    most_connections()  # as many files as this process may have open
     sockets = wish.tables * wish.seats
     load = os.getloadavg()[0]
     print(
@@ -335,6 +389,9 @@ async def main(wish: argparse.Namespace) -> None:
                 await measure([server], wish, f"{name:10}  1 process  ")
             async with serving("--database", url) as (address, pid):
                 print(f"{name:10}  memory       {await memory_of_a_table(address, pid, wish)}")
+            if wish.sockets and name == "sqlite":
+                async with serving("--database", f"{url}.sockets") as (address, pid):
+                    print(f"{name:10}  connections  {await idle_connections(address, pid, wish)}")
             if name == "postgresql":
                 async with serving("--database", url) as one, serving("--database", url) as two:
                     await measure([one, two], wish, f"{name:10}  2 processes")
@@ -349,7 +406,8 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--warm-up", type=float, default=3, help="seconds once all are seated")
-    parser.add_argument("--offered", type=float, default=400, help="answers a second; 0: skip")
+    parser.add_argument("--offered", type=float, default=1500, help="answers a second; 0: skip")
+    parser.add_argument("--sockets", type=int, default=5000, help="idle connections; 0: skip")
     parser.add_argument("--idle", type=int, default=100, help="idle tables for the memory figure")
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(main(parser.parse_args()))
