@@ -14,8 +14,7 @@ import numpy as np
 
 from critias import find_game
 from critias.lab.intervals import share
-from critias.lab.research import ACTIONS, FEATURES, TableEnv
-from critias.lab.research.encoding import numbered
+from critias.lab.research import TableEnv
 
 BATCH = 8
 RATE = 0.15
@@ -26,8 +25,8 @@ CHECK = 200
 class Policy:
     """Scores each action by a weighted sum of what is observed."""
 
-    def __init__(self) -> None:
-        self.weights = np.zeros((ACTIONS, FEATURES + 1), dtype=np.float32)
+    def __init__(self, actions: int, size: int) -> None:
+        self.weights = np.zeros((actions, size + 1), dtype=np.float32)
 
     def chances(self, seen: dict[str, Any]) -> tuple[Any, Any, Any]:
         """The allowed actions, the chance of each, and the observation as it is weighed."""
@@ -61,8 +60,7 @@ def play(env: Any, policy: Policy, seat: int, rng: Any, seed: int) -> tuple[floa
             steps.append((lead_of(env, seat), allowed, chances, inputs, pick))
             env.step(int(allowed[pick]))
         else:
-            actions = numbered(env.match.pending[1 - seat])
-            env.step(int(rng.choice(list(actions))))
+            env.step(int(rng.choice(np.flatnonzero(env.action_masks()))))
     winners = env.match.result.winners
     steps.append((lead_of(env, seat),))
     return (seat in winners) / len(winners), steps
@@ -118,7 +116,9 @@ def main() -> None:
     given = parser.parse_args()
     # The bare environment: `aec_env` wraps it in checks that a learner at work can do without.
     env = TableEnv(find_game("atlantis"), seats=2, options={})
-    policy, rng = Policy(), np.random.default_rng(given.seed)
+    size = env.observation_space("seat_0")["observation"].shape[0]
+    policy = Policy(len(env.action_names), size)
+    rng = np.random.default_rng(given.seed)
     print("before:", end=" ", flush=True)
     measure(env, policy, rng, given.games)
     matches = train(env, policy, rng, given.seconds)

@@ -1,7 +1,8 @@
 """The games as environments for learners; needs critias[research].
 
-`aec_env` is a PettingZoo environment of a competitive game, `SoloRising` a Gymnasium environment
-of Atlantis Rising for one player. What both hand out is described in `encoding`.
+`aec_env` and `parallel_env` are PettingZoo environments of a game for several, `SeatEnv` and
+`SoloRising` Gymnasium environments with one learner. What all hand out is in `fields`, what all
+take in `actions`, and what is said of each game in `games`.
 """
 
 # ruff: noqa: E402 (what is missing is said before it is imported)
@@ -9,8 +10,17 @@ from critias.extras import require
 
 require("research", "learning")
 
-from .aec import TableEnv, aec_env
-from .encoding import ACTIONS, FEATURES
-from .solo import SoloRising
+import gymnasium
 
-__all__ = ["ACTIONS", "FEATURES", "SoloRising", "TableEnv", "aec_env"]
+from .aec import TableEnv, aec_env, parallel_env
+from .games import lesson
+from .single import SeatEnv, SoloRising
+
+__all__ = ["SeatEnv", "SoloRising", "TableEnv", "aec_env", "lesson", "parallel_env"]
+
+for _id, _game in (
+    ("Atlantis", "atlantis"),
+    ("EndOfAtlantis", "end_of_atlantis"),
+    ("AtlantisRising", "atlantis_rising"),
+):
+    gymnasium.register(f"critias/{_id}-v1", f"{__name__}.single:SeatEnv", kwargs={"game": _game})
