@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..box import DOOM_TOKENS, KUDOS, NONE, STARS, TALENTS
+from ..box import DOOM, DOOM_TOKENS, KUDOS, NONE, STARS, TALENTS
 from ..cards import GIFTS, Card
 from ..councils.chosen import Chosen
 from ..maps.empires import raids_on
@@ -34,14 +34,29 @@ DOOM_FOR_EACH_OMEN = 0.015
 
 
 def worth(c: Chosen) -> float:
-    """How good an action looks for the one who would choose it."""
+    """How good an action looks for the one who would choose it: what it gives, less its price."""
     special = SPECIAL.get(c.kind)
-    return special(c) if special else plain(c)
+    return (special(c) if special else plain(c)) - price(c)
 
 
 def plain(c: Chosen) -> float:
-    """The sum of what the figures say."""
-    return sum(value * c.figure(name) for name, value in WORTH.items())
+    """The sum of what the figures say; less DOOM counts as far as there is any."""
+    gives = sum(value * c.figure(name) for name, value in WORTH.items())
+    cut = c.figure("doom-cut")
+    if cut:
+        s = c.s
+        has = s.has(c.seat, DOOM) if c.house == NONE else s.doom_of_house(c.house)
+        gives += doom_point(s) * min(cut, max(0, has))
+    return gives
+
+
+def price(c: Chosen) -> float:
+    """What the price of an action would have been good for; tokens that are spent add DOOM."""
+    s, costs = c.s, c.s.box.actions[c.action].price
+    if not costs:
+        return 0.0
+    doom = costs.get("doom-tokens", 0) * s.box.doom.per_token
+    return sum(WORTH[name] * amount for name, amount in costs.items()) + doom_point(s) * doom
 
 
 def doom_point(s: Room) -> float:
@@ -57,13 +72,6 @@ def turns_left(s: Room) -> int:
 def in_later_turns(value: Callable[[Chosen], float]) -> Callable[[Chosen], float]:
     """Something for the next Map Phase is worth nothing after the last."""
     return lambda c: value(c) if turns_left(c.s) else 0.0
-
-
-def arete(c: Chosen) -> float:
-    """Less DOOM, if the House has any."""
-    s = c.s
-    has = s.doom_of_house(c.house) if c.house != NONE else 0
-    return plain(c) + doom_point(s) * min(c.figure("doom-cut"), has)
 
 
 def great_ritual(c: Chosen) -> float:
@@ -157,7 +165,6 @@ def challenge(c: Chosen) -> float:
 
 
 SPECIAL: dict[str, Callable[[Chosen], float]] = {
-    "arete": arete,
     "doom": doom,
     "great-ritual": great_ritual,
     "ratify": lambda c: plain(c) + 1.0,

@@ -2,14 +2,17 @@
 
 import pytest
 
+from critias.engine.components import load_components
+from critias.engine.decisions import Choose
 from critias.engine.flows import Flow
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.games.colossus import game
 from critias.games.colossus.bots.worth import worth
-from critias.games.colossus.box import DOOM, LAW, STARS, TALENTS
+from critias.games.colossus.box import DOOM, DOOM_TOKENS, LAW, STARS, TALENTS, TRADE, VRIL
 from critias.games.colossus.councils import meeting
 from critias.games.colossus.councils import options as o
+from critias.games.colossus.councils.records import Taken
 from critias.games.colossus.maps.records import Raid
 from critias.games.colossus.shop.options import BuyUpgrade
 from critias.games.colossus.state import Room
@@ -101,3 +104,59 @@ def test_a_free_card_is_taken_and_not_the_same_twice() -> None:
     s.chambers[LAW].order.append(6)
     match = scene(s, lambda room: meeting.meeting(room, LAW))
     assert answer(match, 6) == BuyUpgrade("tyrants-crown", 0, "cogs")
+
+
+OFFERED = """
+[actions.gift]
+source = "house"
+council = "trade"
+tier = "first"
+value = { kudos = 3 }
+says = "3 Kudos cards."
+[actions.bargain]
+source = "house"
+council = "trade"
+tier = "first"
+value = { kudos = 3 }
+price = { talents = 5 }
+says = "3 Kudos cards for 5 talents."
+[actions.swindle]
+source = "house"
+council = "trade"
+tier = "first"
+like = "silver-market"
+value = { talents = 1 }
+price = { vril = 2, doom-tokens = 1 }
+says = "1 talent for 2 vril and a DOOM token."
+[actions.lustration]
+source = "house"
+council = "trade"
+tier = "first"
+value = { doom-cut = 100 }
+says = "100 DOOM less."
+"""
+
+
+def test_an_action_of_an_edited_box_is_worth_what_it_gives_less_its_price() -> None:
+    s = chamber("trade")
+    text = (game.folder / "components.toml").read_text(encoding="utf-8")
+    s.box = load_components(game, text + OFFERED)
+    value = {
+        action: worth(chosen(s, "trade", 4, action))
+        for action in ("gift", "bargain", "swindle", "lustration")
+    }
+    assert value["gift"] > value["bargain"] > 0 > value["swindle"]
+    assert value["lustration"] == 0
+    own(s, 4, DOOM, 50)
+    assert worth(chosen(s, "trade", 4, "lustration")) > 0
+    own(s, 4, TALENTS, 5)
+    own(s, 4, VRIL, 2)
+    own(s, 4, DOOM_TOKENS, 1)
+    for action in s.box.actions:
+        s.chambers[TRADE].taken.append(Taken(10, action))
+    s.chambers[TRADE].taken = [one for one in s.chambers[TRADE].taken if one.action != "swindle"]
+    match = scene(s, lambda room: meeting.turn_to_act(room, TRADE, 4))
+    asked = match.pending[4]
+    assert isinstance(asked, Choose)
+    assert o.ChooseAction("swindle") in asked.options
+    assert {answer(match, 4, seed) for seed in range(5)} == {o.FORFEIT}
