@@ -14,6 +14,7 @@ import copy
 import itertools
 import os
 import queue
+import random
 import shutil
 import subprocess
 import sys
@@ -28,6 +29,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 NOT_RULES = {"heuristics.py", "prospects.py", "board.py", "events.py", "__init__.py"}
 NO_ROOMS_OF_RULES = {"bots", "papers", "views"}
+# Functions that make random commands, for the conformance suite.
+NO_RULES = {"sample", "samples"}
 # A mutant may loop for ever. It has so many times what the tests took without one.
 PATIENCE = 6
 
@@ -95,9 +98,12 @@ def mutants_of(path: Path, folder: Path) -> Iterator[Mutant]:
     """All mutants of a module in the folder of its game."""
     module = path.relative_to(folder).as_posix()
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    declared = {word.value for one in ast.walk(tree) for word in _class_keywords(one)}
+    exempt: set[ast.AST] = {word.value for one in ast.walk(tree) for word in _class_keywords(one)}
+    for one in ast.walk(tree):
+        if isinstance(one, ast.FunctionDef) and one.name in NO_RULES:
+            exempt.update(ast.walk(one))
     for number, node in enumerate(ast.walk(tree)):
-        if not isinstance(node, MUTABLE) or node in declared:
+        if not isinstance(node, MUTABLE) or node in exempt:
             continue
         for variant in range(2):
             change = _mutate(copy.deepcopy(node), variant)
@@ -210,6 +216,7 @@ def main() -> int:
     rules = ROOT / "critias" / "games" / wanted.game
     found = [mutant for path in rules_in(rules) for mutant in mutants_of(path, rules)]
     found = found[:: wanted.every]
+    random.Random(0).shuffle(found)  # what has been tried so far is a fair sample
     with tempfile.TemporaryDirectory() as scratch:
         copies: queue.Queue[Path] = queue.Queue()
         seconds = 0.0
