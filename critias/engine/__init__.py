@@ -11,8 +11,8 @@ modules with an underscore is nobody else's.
   from that: `View`, `derived_view`, `derived_resample`, `copy_state`, `census`.
 - What happens: `Event`, `Seat`, `Told`.
 - A game: `Game`, `TableOptions`, `Result`, `Then`, `LetLapse`, `Condition`, `CommandRefused`; of
-  its components `Source`, `Mismatch`, `misspelt` and `load_components`; in words `Texts`,
-  `texts_in`, `rules_of`, `kebab`; for its bots `best_looking`, `chances`.
+  its components `Source`, `Mismatch`, `misspelt`, `check_all` and `load_components`; in words
+  `Texts`, `texts_in`, `rules_of`, `kebab`; for its bots `best_looking`, `chances`.
 - Chance: `Rng`, `seed_key`.
 - Matches: `new`, `Match`, `game_names`, `find_game`; `preview`, which returns a `Preview`; on file
   `save`, `load`, `verify`, `read_match`, `Saved`; their log: `Entry`, which is `Answered`,
@@ -24,7 +24,7 @@ from ._works.copying import copy_state
 from ._works.hidden import census, derived_resample
 from ._works.log import Answered, Commanded, Entry, Retracted, Undone, standing
 from ._works.naming import kebab
-from .components import Mismatch, Source, load_components, misspelt
+from .components import Mismatch, Source, check_all, load_components, misspelt
 from .decisions import Choose, Decision, Fill, Option, Reason, Record
 from .errors import CommandRefused, CritiasError
 from .events import Event, Seat
@@ -85,6 +85,7 @@ __all__ = [
     "best_looking",
     "census",
     "chances",
+    "check_all",
     "copy_state",
     "derived_resample",
     "derived_view",

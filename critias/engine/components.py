@@ -3,7 +3,7 @@
 import functools
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from ._works.converting import convert
-from ._works.fitting import Misfit, misfit, unknown
+from ._works.fitting import Misfit, misfits, unknown
 from .errors import ComponentsError, UnknownOption
 
 if TYPE_CHECKING:
@@ -21,18 +21,36 @@ Source = Literal["rulebook", "published", "house"]
 """Where a figure comes from: the rulebook, another published source, or this project."""
 
 _LARGEST_FILE = 1_000_000
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors begin a file with it."""
+_MISTAKES_TOLD = 40
 
 
 class Mismatch(Exception):
     """A components file does not add up: the dotted path of the entry, and what is wrong.
 
-    Where two entries do not go together, `other` is the path of the second.
+    Where two entries do not go together, `other` is the path of the second. What else is wrong
+    stands under `more`.
     """
 
     def __init__(self, path: str, sentence: str, other: str | None = None) -> None:
         super().__init__(sentence)
         self.path = path
         self.other = other
+        self.more: tuple[Mismatch, ...] = ()
+
+
+def check_all(*checks: Callable[[], None]) -> None:
+    """Make all these checks of components, and raise Mismatch for what all of them have found."""
+    found: list[Mismatch] = []
+    for check in checks:
+        try:
+            check()
+        except Mismatch as error:
+            found += (error, *error.more)
+    if found:
+        found[0].more = tuple(found[1:])
+        raise found[0]
 
 
 def misspelt(path: str, word: str, known: Iterable[str], what: str = "entry") -> Mismatch:
@@ -61,9 +79,11 @@ def load_components(
     try:
         return _checked(game, table)
     except (msgspec.ValidationError, Mismatch) as error:
-        found = misfit(table, game.components_type)
-        where = error.path if isinstance(error, Mismatch) else ".".join(found.path if found else ())
-        what = str(error) if isinstance(error, Mismatch) or found is None else found.sentence
+        if isinstance(error, Mismatch):
+            where, what = error.path, str(error)
+        else:
+            first, *_ = _misfits(game, table, error)
+            where, what = ".".join(first.path), first.sentence
         said = ", ".join(f"{path} = {value}" for path, value in changes.items())
         raise ComponentsError(f"{name} with {said} does not add up: {where}: {what}") from None
 
@@ -177,20 +197,32 @@ def read_components(game: "Game[Any]", text: str, name: str) -> Any:
     try:
         return _checked(game, table)
     except msgspec.ValidationError as error:
-        found = misfit(table, game.components_type) or Misfit((), str(error))
-        raise ComponentsError(_blame(name, text, found.path, found.sentence)) from None
+        wrong = _misfits(game, table, error)
     except Mismatch as error:
-        sentence = str(error)
-        if error.other is not None:
-            sentence += f" (line {_line(text, _parts(error.other))}, {error.other})"
-        raise ComponentsError(_blame(name, text, _parts(error.path), sentence)) from None
+        wrong = [_told(text, one) for one in (error, *error.more)]
+    said = [_blame(name, text, one) for one in wrong[:_MISTAKES_TOLD]]
+    if len(wrong) > _MISTAKES_TOLD:
+        said.append(f"{name}: {len(wrong) - _MISTAKES_TOLD} more mistakes")
+    raise ComponentsError("\n".join(said))
+
+
+def _misfits(
+    game: "Game[Any]", table: dict[str, Any], error: msgspec.ValidationError
+) -> list[Misfit]:
+    return misfits(table, game.components_type) or [Misfit((), str(error))]
+
+
+def _told(text: str, error: Mismatch) -> Misfit:
+    other = error.other
+    also = "" if other is None else f" (line {_line(text, _parts(other))}, {other})"
+    return Misfit(tuple(_parts(error.path)), f"{error}{also}")
 
 
 def _table(text: str, name: str) -> dict[str, Any]:
     if len(text) > _LARGEST_FILE:
         raise ComponentsError(f"{name}: too large for a components file")
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text.removeprefix(BYTE_ORDER_MARK))
     except (ValueError, RecursionError) as error:
         raise ComponentsError(f"{name} is not TOML: {error}") from None
 
@@ -201,9 +233,9 @@ def _checked(game: "Game[Any]", table: dict[str, Any]) -> Any:
     return components
 
 
-def _blame(name: str, text: str, path: Sequence[str], sentence: str) -> str:
-    entry = f", {'.'.join(path)}" if path else ""
-    return f"{name}, line {_line(text, path)}{entry}: {sentence}"
+def _blame(name: str, text: str, wrong: Misfit) -> str:
+    entry = f", {'.'.join(wrong.path)}" if wrong.path else ""
+    return f"{name}, line {_line(text, wrong.path)}{entry}: {wrong.sentence}"
 
 
 def _line(text: str, path: Sequence[str]) -> int:

@@ -178,6 +178,59 @@ def test_a_box_that_does_not_add_up_is_told_with_line_entry_and_what_would_do(
     assert sentence in done.err
 
 
+@pytest.mark.parametrize(
+    ("game", "edits", "lines"),
+    [
+        (
+            "colossus",
+            {
+                "hand-limit = { value": "hand-limit = { valu",
+                'council = "war"\ntier = "second"': 'council = "war"\ntier = "secnd"',
+                "triremes = 3": 'triremes = "three"',
+            },
+            ("start.triremes", "numbers.amendable.hand-limit", "actions.polemos.tier"),
+        ),
+        (
+            "colossus",
+            {
+                '"alpine-vales"': '"Alpine Vales"',
+                "omens = [50, 75, 90]": "omens = [50, 75, 190]",
+                "[actions.royal-levy]\n": '[actions.royal-levy]\nlike = "census"\n',
+                "[upgrades.sceptre]\n": '[upgrades.sceptre]\nwhere = "land"\n',
+                "[actions.arete]\n": "[actions.aret]\n",
+            },
+            ("maps:", "doom.limit.omens", "royal-levy.like", "sceptre", "actions.arete:"),
+        ),
+        (
+            "end_of_atlantis",
+            {"betrayal = 7": "betrayal = 8", "each = 20 ": "each = 999 "},
+            ("politics.total", "cubes.each"),
+        ),
+    ],
+)
+def test_each_mistake_in_a_box_has_a_line(
+    run: Critias, tmp_path: Path, game: str, edits: dict[str, str], lines: tuple[str, ...]
+) -> None:
+    mine = tmp_path / "mine.toml"
+    text = run("components", game).out
+    for old, new in edits.items():
+        assert old in text
+        text = text.replace(old, new, 1)
+    mine.write_text(text, encoding="utf-8")
+    done = run("components", game, "--check", mine)
+    assert done.status == 1
+    for line in lines:
+        assert [one for one in done.err.splitlines() if line in one and "line " in one], done.err
+
+
+def test_a_mark_that_an_editor_left_at_the_beginning_is_no_matter(
+    run: Critias, tmp_path: Path
+) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(run("components", "atlantis").out, encoding="utf-8-sig")
+    assert run("components", "atlantis", "--check", mine).status == 0
+
+
 def test_the_box_of_no_game_is_refused(run: Critias, tmp_path: Path) -> None:
     assert run("components", "lemuria").status == 2
     done = run("components", "atlantis", "--check", tmp_path / "none.toml")

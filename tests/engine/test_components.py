@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import critias
-from critias.engine._works.fitting import misfit, unknown
+from critias.engine._works.fitting import misfits, unknown
 from critias.engine.components import load_components
 from critias.engine.errors import ComponentsError
 from tests.tiny import Components
@@ -157,10 +157,16 @@ class Shelf(msgspec.Struct):
 def test_what_does_not_fit_is_named_to_the_last_key(plain: Any, path: str, sentence: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(plain, Shelf)
-    found = misfit(plain, Shelf)
-    assert found is not None
+    [found] = misfits(plain, Shelf)
     assert ".".join(found.path) == path
     assert sentence in found.sentence
+
+
+def test_all_that_does_not_fit_is_named() -> None:
+    plain = {"pair": [1], "rows": [["c"], ["a", "d"]], "goods": {"wine": {"stone": 1, "by": "car"}}}
+    assert [".".join(found.path) for found in misfits(plain, Shelf)] == [
+        *("pair", "rows.1.1", "rows.2.2", "goods.wine.stone", "goods.wine.by"),
+    ]
 
 
 def test_what_fits_has_no_misfit() -> None:
@@ -172,14 +178,14 @@ def test_what_fits_has_no_misfit() -> None:
         "shut": True,
     }
     msgspec.convert(plain, Shelf)
-    assert misfit(plain, Shelf) is None
+    assert misfits(plain, Shelf) == []
 
 
 @pytest.mark.parametrize("name", critias.game_names())
 def test_the_boxes_of_our_own_games_fit(name: str) -> None:
     game = critias.find_game(name)
     table = tomllib.loads((game.folder / "components.toml").read_text(encoding="utf-8"))
-    assert misfit(table, game.components_type) is None
+    assert misfits(table, game.components_type) == []
 
 
 def test_of_many_names_only_the_closest_is_told() -> None:

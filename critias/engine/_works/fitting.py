@@ -4,7 +4,7 @@ msgspec says what is wrong but not in which entry of a table, and nothing of wha
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
@@ -32,51 +32,47 @@ def unknown(word: str, known: Iterable[str], what: str = "entry") -> str:
     return meant if len(names) > _LISTED else f"{meant} T{there[1:]}"
 
 
-def misfit(plain: Any, kind: Any) -> Misfit | None:
-    """The first thing in plain data that does not fit a type."""
-    return _look(plain, inspect.type_info(kind), ())
+def misfits(plain: Any, kind: Any) -> list[Misfit]:
+    """All that does not fit a type in plain data."""
+    return list(_look(plain, inspect.type_info(kind), ()))
 
 
-def _look(plain: Any, kind: inspect.Type, path: tuple[str, ...]) -> Misfit | None:
+def _look(plain: Any, kind: inspect.Type, path: tuple[str, ...]) -> Iterator[Misfit]:
     match kind:
         case inspect.Metadata():
-            return _look(plain, kind.type, path)
+            yield from _look(plain, kind.type, path)
         case inspect.UnionType():
-            if any(_look(plain, one, path) is None for one in kind.types):
-                return None
-            return _look(plain, _meant(plain, kind), path)
+            if all(any(_look(plain, one, path)) for one in kind.types):
+                yield from _look(plain, _meant(plain, kind), path)
         case inspect.StructType() if isinstance(plain, Mapping):
-            return _in_struct(plain, kind, path)
+            yield from _in_struct(plain, kind, path)
         case inspect.DictType() if isinstance(plain, Mapping):
             for key, value in plain.items():
-                found = _look(key, kind.key_type, (*path, key)) or _look(
-                    value, kind.value_type, (*path, key)
-                )
-                if found:
-                    return found
-            return None
+                yield from _look(key, kind.key_type, (*path, key))
+                yield from _look(value, kind.value_type, (*path, key))
         case inspect.TupleType() if isinstance(plain, list):
             if len(plain) != len(kind.item_types):
-                here = f"{len(kind.item_types)} are needed, here are {len(plain)}"
-                return Misfit(path, here)
-            return _in_list(plain, kind.item_types, path)
+                yield Misfit(path, f"{len(kind.item_types)} are needed, here are {len(plain)}")
+            else:
+                yield from _in_list(plain, kind.item_types, path)
         case inspect.VarTupleType() | inspect.ListType() if isinstance(plain, list):
             if len(plain) < (kind.min_length or 0):
-                return Misfit(path, f"at least {kind.min_length} are needed, here are {len(plain)}")
+                yield Misfit(path, f"at least {kind.min_length} are needed, here are {len(plain)}")
             if kind.max_length is not None and len(plain) > kind.max_length:
-                return Misfit(path, f"at most {kind.max_length} fit, here are {len(plain)}")
-            return _in_list(plain, [kind.item_type] * len(plain), path)
+                yield Misfit(path, f"at most {kind.max_length} fit, here are {len(plain)}")
+            yield from _in_list(plain, [kind.item_type] * len(plain), path)
         case inspect.LiteralType() if isinstance(plain, str):
-            if plain in kind.values:
-                return None
-            return Misfit(path, f"{plain!r}: {unknown(plain, map(str, kind.values), 'word')}")
+            if plain not in kind.values:
+                known = unknown(plain, map(str, kind.values), "word")
+                yield Misfit(path, f"{plain!r}: {known}")
         case _:
-            return None if _fits(plain, kind) else Misfit(path, _expected(plain, kind))
+            if not _fits(plain, kind):
+                yield Misfit(path, _expected(plain, kind))
 
 
 def _in_struct(
     plain: Mapping[str, Any], kind: inspect.StructType, path: tuple[str, ...]
-) -> Misfit | None:
+) -> Iterator[Misfit]:
     fields = {field.encode_name: field for field in kind.fields}
     missing = [name for name, field in fields.items() if field.required and name not in plain]
     if kind.forbid_unknown_fields:
@@ -84,24 +80,20 @@ def _in_struct(
             if key not in fields:
                 # What is misspelt is missing under its own name.
                 close = get_close_matches(key, missing, 1)
-                return Misfit((*path, key), unknown(key, close or fields))
-    if missing:
-        return Misfit(path, f"the entry {missing[0]!r} is missing")
+                missing = [one for one in missing if one not in close]
+                yield Misfit((*path, key), unknown(key, close or fields))
+    for name in missing:
+        yield Misfit(path, f"the entry {name!r} is missing")
     for key, value in plain.items():
-        found = _look(value, fields[key].type, (*path, key)) if key in fields else None
-        if found:
-            return found
-    return None
+        if key in fields:
+            yield from _look(value, fields[key].type, (*path, key))
 
 
 def _in_list(
     plain: list[Any], kinds: Iterable[inspect.Type], path: tuple[str, ...]
-) -> Misfit | None:
+) -> Iterator[Misfit]:
     for number, (value, kind) in enumerate(zip(plain, kinds, strict=True), start=1):
-        found = _look(value, kind, (*path, str(number)))
-        if found:
-            return found
-    return None
+        yield from _look(value, kind, (*path, str(number)))
 
 
 def _meant(plain: Any, kind: inspect.UnionType) -> inspect.Type:

@@ -1,12 +1,12 @@
 """What is in the box: items, tiles, and the components file that counts them."""
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
-from typing import Literal
+from functools import cached_property, partial
+from typing import Literal, get_args
 
 import msgspec
 
-from critias.engine import Mismatch, Source, misspelt
+from critias.engine import Mismatch, Source, check_all, misspelt
 
 ITEMS = ("flag", "olive", "helmet", "amphora", "ring", "statue", "crown")
 KINDS = len(ITEMS)
@@ -93,18 +93,29 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def check(components: Components) -> None:
     """Raise Mismatch unless the box adds up."""
+    check_all(
+        partial(_check_cards, components),
+        *(partial(_check_mix, components, name) for name in get_args(MixName)),
+        *(
+            partial(_check_half, f"tiles.{name}.{half}", getattr(mix, half))
+            for name, mix in components.tiles.items()
+            for half in ("a", "b")
+        ),
+    )
+
+
+def _check_cards(components: Components) -> None:
     if not 1 <= components.cards.each <= 100:
         raise Mismatch("cards.each", f"1 to 100 cards of each item, not {components.cards.each}")
     if min(components.hands.start) < 0:
         raise Mismatch("hands.start", f"nobody begins with {min(components.hands.start)} cards")
     if sum(components.hands.start) > components.cards.each * KINDS:
         raise Mismatch("hands.start", "the cards do not suffice for the starting hands")
-    for name in MixName.__args__:  # type: ignore[attr-defined]
-        if name not in components.tiles:
-            raise Mismatch("tiles", f"the mix {name!r} is missing")
-    for name, mix in components.tiles.items():
-        _check_half(f"tiles.{name}.a", mix.a)
-        _check_half(f"tiles.{name}.b", mix.b)
+
+
+def _check_mix(components: Components, name: str) -> None:
+    if name not in components.tiles:
+        raise Mismatch("tiles", f"the mix {name!r} is missing")
 
 
 def _check_half(path: str, values: dict[str, list[int]]) -> None:

@@ -1,8 +1,9 @@
 """Whether an edited box adds up; where it does not, what is wrong and where."""
 
+from functools import partial
 from typing import Any, get_args
 
-from critias.engine import Mismatch
+from critias.engine import Mismatch, check_all
 
 from .box import (
     COMPONENTS,
@@ -30,23 +31,37 @@ from .box import (
 
 def check(components: Components) -> None:
     """Raise Mismatch unless the box adds up."""
+    check_all(
+        partial(_check_tables, components),
+        *(partial(_check_tiles, name, components) for name in PENINSULAS),
+        partial(_check_numbers, components),
+        *(
+            partial(check, components)
+            for check in (
+                _check_players,
+                _check_misfortunes,
+                _check_library,
+                _check_gate,
+                _check_councilors,
+            )
+        ),
+    )
+
+
+def _check_tables(components: Components) -> None:
     for table in ("players", "misfortunes", "library", "artifacts", "components", "councilors"):
         for name, entry in getattr(components, table).items():
             if isinstance(entry, str) != (name == "source"):
                 raise Mismatch(f"{table}.{name}", "the source is a word, and nothing else here")
-    for name in PENINSULAS:
-        _check_tiles(name, components)
+
+
+def _check_numbers(components: Components) -> None:
     if not components.wrath.track or min(components.wrath.track) < 0:
         raise Mismatch("wrath.track", "the track needs spaces with values of 0 or more")
     if min(components.energy.barrier, components.energy.unflood) < 2:
         raise Mismatch("energy", "a barrier and an unflooding cost 2 energy or more")
     if components.hand.limit < 1 or components.automaton.bonus < 0:
         raise Mismatch("hand", "a hand holds a card or more, and the automaton does no harm")
-    _check_players(components)
-    _check_misfortunes(components)
-    _check_library(components)
-    _check_gate(components)
-    _check_councilors(components)
 
 
 def _check_tiles(name: str, components: Components) -> None:

@@ -3,6 +3,7 @@
 import functools
 import operator
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, ClassVar
 
 from critias.engine import (
@@ -14,6 +15,7 @@ from critias.engine import (
     Texts,
     Then,
     View,
+    check_all,
     derived_resample,
 )
 from critias.hall import HallGame
@@ -76,9 +78,7 @@ class Colossus(HallGame[Room]):
 
     def check_components(self, components: box.Components) -> None:
         """Names, decks and numbers add up."""
-        box.check(components)
-        actions.check(components)
-        checking.check(components)
+        check_all(*(partial(one.check, components) for one in (box, actions, checking)))
 
     def names_of_own(self, components: View) -> Iterable[tuple[str, str, Any]]:
         """What was renamed or added, from Houses to wonders."""

@@ -3,13 +3,13 @@
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
 
-from critias.engine import Mismatch, Source, misspelt
+from critias.engine import Mismatch, Source, check_all, misspelt
 
 from .cards import DECLARED, Card, Moment, Power, Where, card_of
 from .size import MOST_COASTAL, MOST_EMPIRES, MOST_LAND
@@ -452,27 +452,40 @@ MOST_CARDS_SPAWNED = 20
 
 def check(components: Components) -> None:
     """Raise Mismatch unless the box adds up."""
-    _check_names("roster.houses", components.roster.houses, FEWEST_HOUSES)
-    _check_names("monsters.names", components.monsters.names, 1)
-    _check_names("empires.names", components.empires.names, 1)
-    _check_names("maps.tables", tuple(components.maps.tables), FEWEST_MAPS)
-    _check_regions(components.maps)
-    _check_borders(components)
-    _check_called(components)
-    _check_start(components.start)
-    _check_decks(components.decks)
-    _check_spawn(components.spawn)
-    for name, number in components.numbers.amendable.items():
-        if not number.least <= number.value <= number.most:
-            raise Mismatch(
-                f"numbers.amendable.{name}",
-                f"{number.value} is not between {number.least} and {number.most}",
-            )
-    for wanted in NUMBERS:
-        if wanted not in components.numbers.amendable:
-            raise Mismatch("numbers.amendable", f"the number {wanted!r} is missing")
-    _check_offices(components.offices)
-    for omen in components.doom.limit.omens:
+    amendable = components.numbers.amendable
+    check_all(
+        partial(_check_names, "roster.houses", components.roster.houses, FEWEST_HOUSES),
+        partial(_check_names, "monsters.names", components.monsters.names, 1),
+        partial(_check_names, "empires.names", components.empires.names, 1),
+        partial(_check_names, "maps.tables", tuple(components.maps.tables), FEWEST_MAPS),
+        partial(_check_regions, components.maps),
+        partial(_check_borders, components),
+        partial(_check_called, components),
+        partial(_check_start, components.start),
+        partial(_check_decks, components.decks),
+        partial(_check_spawn, components.spawn),
+        *(partial(_check_number, name, number) for name, number in amendable.items()),
+        *(partial(_check_amendable, wanted, amendable) for wanted in NUMBERS),
+        partial(_check_offices, components.offices),
+        partial(_check_omens, components.doom.limit),
+    )
+
+
+def _check_number(name: str, number: Number) -> None:
+    if not number.least <= number.value <= number.most:
+        raise Mismatch(
+            f"numbers.amendable.{name}",
+            f"{number.value} is not between {number.least} and {number.most}",
+        )
+
+
+def _check_amendable(wanted: str, amendable: Mapping[str, Number]) -> None:
+    if wanted not in amendable:
+        raise Mismatch("numbers.amendable", f"the number {wanted!r} is missing")
+
+
+def _check_omens(limit: Limit) -> None:
+    for omen in limit.omens:
         if not 0 < omen < 100:
             raise Mismatch("doom.limit.omens", f"{omen} is no per cent between 1 and 99")
 
@@ -505,24 +518,30 @@ def _check_names(path: str, names: tuple[str, ...], least: int) -> None:
 def _check_regions(maps: Maps) -> None:
     """A region is known by its name alone: it stands once, on whatever map."""
     homes: dict[str, str] = {}
-    for name, table in maps.tables.items():
-        for kind in KINDS:
-            for region in getattr(table, kind):
-                path = f"maps.tables.{name}.{kind}"
-                if region in homes:
-                    raise Mismatch(
-                        path,
-                        f"the region {region!r} stands twice; over all maps each region has a name"
-                        " of its own",
-                        homes[region],
-                    )
-                homes[region] = path
+
+    def one(path: str, region: str) -> None:
+        if homes.setdefault(region, path) != path or standing.count((path, region)) > 1:
+            raise Mismatch(
+                path,
+                f"the region {region!r} stands twice; over all maps each region has a name of its"
+                " own",
+                homes[region],
+            )
+
+    standing = [
+        (f"maps.tables.{name}.{kind}", region)
+        for name, table in maps.tables.items()
+        for kind in KINDS
+        for region in getattr(table, kind)
+    ]
+    check_all(*(partial(one, *here) for here in dict.fromkeys(standing)))
 
 
 def _check_borders(components: Components) -> None:
     """Each empire has one region on each map (col.11.3)."""
     empires = components.empires.names
-    for name, table in components.maps.tables.items():
+
+    def of_map(name: str, table: Map) -> None:
         if len(table.rival) != len(empires):
             raise Mismatch(
                 f"maps.tables.{name}.rival",
@@ -530,6 +549,8 @@ def _check_borders(components: Components) -> None:
                 f" {', '.join(empires)}",
                 "empires.names",
             )
+
+    check_all(*(partial(of_map, name, table) for name, table in components.maps.tables.items()))
 
 
 def _check_called(components: Components) -> None:
@@ -544,43 +565,52 @@ def _check_called(components: Components) -> None:
         ),
         "offices": (components.offices.called, tuple(components.offices.rewards)),
     }
+    checks: list[partial[None]] = []
     for section, (called, known) in things.items():
-        for word in called:
-            if word not in known:
-                raise misspelt(f"{section}.called", word, known, "name")
-        for word in known:
-            if not WORD.fullmatch(word):
-                raise Mismatch(
-                    section,
-                    f"{word!r}: a word of small letters, digits and hyphens is expected; what it is"
-                    f" called is said in [{section}.called]",
-                )
+        checks += [partial(check_keys, f"{section}.called", called, known, "name")]
+        checks += [partial(_check_word, section, word) for word in known]
+    check_all(*checks)
+
+
+def _check_word(section: str, word: str) -> None:
+    if not WORD.fullmatch(word):
+        raise Mismatch(
+            section,
+            f"{word!r}: a word of small letters, digits and hyphens is expected; what it is called"
+            f" is said in [{section}.called]",
+        )
 
 
 def check_keys(
-    path: str, table: Mapping[str, int], known: tuple[str, ...], what: str = "thing"
+    path: str, table: Iterable[str], known: tuple[str, ...], what: str = "thing"
 ) -> None:
-    """Raise Mismatch for a key that is not known."""
-    for key in table:
-        if key not in known:
-            raise misspelt(path, key, known, what)
+    """Raise Mismatch for keys that are not known."""
+    check_all(*(partial(_check_key, path, key, known, what) for key in table))
+
+
+def _check_key(path: str, key: str, known: tuple[str, ...], what: str) -> None:
+    if key not in known:
+        raise misspelt(path, key, known, what)
 
 
 def _check_offices(offices: Offices) -> None:
     if not offices.rewards:
         raise Mismatch("offices.rewards", "one office is needed at least")
-    for office, rewards in offices.rewards.items():
-        path = f"offices.rewards.{office}"
-        check_keys(path, rewards, RESOURCES[:7])
-        if office not in offices.says and not has_own_words(office, rewards):
-            raise Mismatch(
-                path,
-                "the game has no words for what this office brings; write them:"
-                f' [offices.says] {office} = {{ en = "...", de = "..." }}',
-            )
-    for word in offices.says:
-        if word not in offices.rewards:
-            raise misspelt("offices.says", word, tuple(offices.rewards), "office")
+    check_all(
+        *(partial(_check_office, offices, office) for office in offices.rewards),
+        partial(check_keys, "offices.says", offices.says, tuple(offices.rewards), "office"),
+    )
+
+
+def _check_office(offices: Offices, office: str) -> None:
+    rewards, path = offices.rewards[office], f"offices.rewards.{office}"
+    check_keys(path, rewards, RESOURCES[:7])
+    if office not in offices.says and not has_own_words(office, rewards):
+        raise Mismatch(
+            path,
+            "the game has no words for what this office brings; write them:"
+            f' [offices.says] {office} = {{ en = "...", de = "..." }}',
+        )
 
 
 def has_own_words(office: str, rewards: Mapping[str, int]) -> bool:
@@ -600,26 +630,30 @@ def _check_start(start: Start) -> None:
         "colossi",
         "colonies",
     )
-    for role, more in start.roles.items():
-        if role not in (*ROLES, HERO_ROLE):
-            raise misspelt("start.roles", role, (*ROLES, HERO_ROLE), "role")
-        check_keys(f"start.roles.{role}", more, known)
+    check_all(
+        partial(check_keys, "start.roles", start.roles, (*ROLES, HERO_ROLE), "role"),
+        *(partial(check_keys, f"start.roles.{x}", more, known) for x, more in start.roles.items()),
+    )
 
 
 def _check_decks(decks: Decks) -> None:
-    for name in ("talents", "kudos", "arete"):
+    def one(name: str) -> None:
         deck: Deck = getattr(decks, name)
         values = [value for value, _ in deck]
         if not values or values != sorted(set(values)):
             raise Mismatch(f"decks.{name}", "a deck lists its values once each, the least first")
 
+    check_all(*(partial(one, name) for name in ("talents", "kudos", "arete")))
+
 
 def _check_spawn(spawn: Spawn) -> None:
-    for kind in KINDS:
+    def of(kind: str) -> None:
         rewards: dict[str, int] = getattr(spawn, kind)
         check_keys(f"spawn.{kind}", rewards, REWARDS)
         if max(rewards.values(), default=0) > MOST_CARDS_SPAWNED:
             raise Mismatch(f"spawn.{kind}", f"at most {MOST_CARDS_SPAWNED} of a kind")
+
+    check_all(*(partial(of, kind) for kind in KINDS))
 
 
 # The figures of actions: which there are, and how far they may go
@@ -658,23 +692,35 @@ def check_figures(path: str, action: Action, kind: str, only_gives: bool) -> Non
     own = _known_figures().get(kind, ())
     figures = tuple(dict.fromkeys((*own, *GIVEN))) if only_gives else own
     needed = [figure for figure in own if figure in DIVISORS]
-    check_values(f"{path}.value", action.value, figures, needed)
-    check_keys(f"{path}.growth", action.growth, figures, "figure")
-    check_keys(f"{path}.price", action.price, PAID_WITH, "figure")
-    for figure, step in action.growth.items():
-        if abs(step) > LARGEST:
-            raise Mismatch(f"{path}.growth.{figure}", f"{step} is too much at a time")
+    check_all(
+        partial(check_values, f"{path}.value", action.value, figures, needed),
+        partial(check_keys, f"{path}.growth", action.growth, figures, "figure"),
+        partial(check_keys, f"{path}.price", action.price, PAID_WITH, "figure"),
+        *(partial(_check_step, path, *growth) for growth in action.growth.items()),
+    )
+
+
+def _check_step(path: str, figure: str, step: int) -> None:
+    if abs(step) > LARGEST:
+        raise Mismatch(f"{path}.growth.{figure}", f"{step} is too much at a time")
 
 
 def check_values(
     path: str, values: Mapping[str, int], names: tuple[str, ...], needed: Iterable[str]
 ) -> None:
     """Raise Mismatch for a figure that nothing asks for, is out of bounds, or is missing."""
-    check_keys(path, values, names, "figure")
-    for name, value in values.items():
+
+    def within(name: str, value: int) -> None:
         least = 1 if name in DIVISORS else 0
         if not least <= value <= LARGEST:
             raise Mismatch(f"{path}.{name}", f"{value} is not between {least} and {LARGEST}")
-    for name in needed:
+
+    def there(name: str) -> None:
         if name not in values:
             raise Mismatch(path, f"the figure {name!r} is missing")
+
+    check_all(
+        partial(check_keys, path, values, names, "figure"),
+        *(partial(within, name, value) for name, value in values.items()),
+        *(partial(there, name) for name in needed),
+    )

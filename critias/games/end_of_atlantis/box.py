@@ -3,11 +3,12 @@
 Ships, factions and kinds of cards are small numbers in the state; here are their names.
 """
 
-from typing import Literal
+from functools import partial
+from typing import Literal, get_args
 
 import msgspec
 
-from critias.engine import Mismatch, Source, misspelt
+from critias.engine import Mismatch, Source, check_all, misspelt
 
 NONE = -1
 
@@ -238,9 +239,17 @@ MOST_CUBES = 99
 
 def check(components: Components) -> None:
     """Raise Mismatch unless the box adds up."""
-    _check_deck("politics", components.politics, POLITICS)
-    _check_deck("special", components.special, SPECIALS)
-    _check_events(components.events)
+    check_all(
+        partial(_check_deck, "politics", components.politics, POLITICS),
+        partial(_check_deck, "special", components.special, SPECIALS),
+        partial(_check_events, components.events),
+        partial(_check_cubes, components),
+        partial(_check_ships, components.ships),
+        *(partial(_check_edition, components, name) for name in get_args(EditionName)),
+    )
+
+
+def _check_cubes(components: Components) -> None:
     cubes = components.cubes
     if not 2 <= cubes.each <= MOST_CUBES:
         raise Mismatch("cubes.each", f"2 to {MOST_CUBES} cubes of a colour, not {cubes.each}")
@@ -248,18 +257,20 @@ def check(components: Components) -> None:
         raise Mismatch("cubes.neutral", f"0 to {MOST_CUBES} neutrals, not {cubes.neutral}")
     if not 0 <= components.hands.special * PLAYERS <= components.special.total:
         raise Mismatch("hands.special", "the special cards do not suffice for five players")
+
+
+def _check_ships(ships: Ships) -> None:
     for side in ("starting", "advanced"):
-        spaces = getattr(components.ships, side)
+        spaces = getattr(ships, side)
         if not all(1 <= number <= MOST_CUBES for number in spaces) or sum(spaces) < 2 * PLAYERS:
             raise Mismatch(f"ships.{side}", "ships need spaces for the first ten refugees")
-    if any(
-        after < before
-        for before, after in zip(components.ships.starting, components.ships.advanced, strict=True)
-    ):
+    if any(after < before for before, after in zip(ships.starting, ships.advanced, strict=True)):
         raise Mismatch("ships.advanced", "no ship may lose spaces when it is flipped")
-    for name in EditionName.__args__:  # type: ignore[attr-defined]
-        if name not in components.editions:
-            raise Mismatch("editions", f"the edition {name!r} is missing")
+
+
+def _check_edition(components: Components, name: str) -> None:
+    if name not in components.editions:
+        raise Mismatch("editions", f"the edition {name!r} is missing")
 
 
 def _check_deck(path: str, deck: Deck, kinds: tuple[str, ...]) -> None:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
-from critias.engine.components import Mismatch
+from critias.engine.components import BYTE_ORDER_MARK, Mismatch
 from critias.engine.errors import BrokenMatch, CritiasError
 from critias.engine.match import Match
 from critias.engine.registry import find_game, new
@@ -137,7 +137,7 @@ def check_components_text(text: str) -> None:
     if _LONG_KEY.search(text):
         raise BadUpload(f"a key in a components file has up to {_LONGEST_KEY} parts")
     try:
-        check_numbers(tomllib.loads(text))
+        check_numbers(tomllib.loads(text.removeprefix(BYTE_ORDER_MARK)))
     except (ValueError, RecursionError) as error:
         raise BadUpload(f"the components are not TOML: {error}") from None
 

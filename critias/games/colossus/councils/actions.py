@@ -1,8 +1,9 @@
 """All council actions: the code behind the names in components.toml."""
 
 from difflib import get_close_matches
+from functools import partial
 
-from critias.engine import Flow, Mismatch
+from critias.engine import Flow, Mismatch, check_all
 
 from ..box import COUNCILS, WORD, Components, check_figures
 from ..state import Room
@@ -59,35 +60,39 @@ def in_play(s: Room, council: int) -> list[str]:
 
 def check(components: Components) -> None:
     """Raise Mismatch unless there is something behind each action, and the common ones stand."""
-    for name, action in components.actions.items():
-        path = f"actions.{name}"
-        if not WORD.fullmatch(name):
-            raise Mismatch(path, "a word of small letters, digits and hyphens is expected")
-        if action.like is not None and (name in ACTIONS or action.like not in ACTIONS):
-            if name in ACTIONS:
-                raise Mismatch(f"{path}.like", f"{name!r} is an action of the game, like no other")
-            raise Mismatch(
-                f"{path}.like", f"no such action as {action.like!r}{_meant(action.like)}"
-            )
-        if name not in ACTIONS and action.says is None:
-            raise Mismatch(
-                path,
-                f"the game has no such action{_meant(name)}; to add one, write what it does:"
-                ' says = { en = "...", de = "..." }',
-            )
-        if (action.council == "all") != (components.kind_of(name) in common.ACTIONS):
-            raise Mismatch(
-                f"{path}.council",
-                "every council has the five actions of the rulebook,"
-                " and each other action has a council",
-            )
-        kind = components.kind_of(name)
-        check_figures(path, action, kind, ACTIONS.get(kind, ADDED).only_gives)
-    for name in common.ACTIONS:
-        if name not in components.actions or not components.actions[name].copies:
-            raise Mismatch(
-                f"actions.{name}", f"the action {name!r} is missing: every council has it"
-            )
+    check_all(
+        *(partial(_check_action, components, name) for name in components.actions),
+        *(partial(_check_common, components, name) for name in common.ACTIONS),
+    )
+
+
+def _check_action(components: Components, name: str) -> None:
+    action, path = components.actions[name], f"actions.{name}"
+    if not WORD.fullmatch(name):
+        raise Mismatch(path, "a word of small letters, digits and hyphens is expected")
+    if action.like is not None and name in ACTIONS:
+        raise Mismatch(f"{path}.like", f"{name!r} is an action of the game, like no other")
+    if action.like is not None and action.like not in ACTIONS:
+        raise Mismatch(f"{path}.like", f"no such action as {action.like!r}{_meant(action.like)}")
+    if name not in ACTIONS and action.says is None:
+        raise Mismatch(
+            path,
+            f"the game has no such action{_meant(name)}; to add one, write what it does:"
+            ' says = { en = "...", de = "..." }',
+        )
+    kind = components.kind_of(name)
+    if (action.council == "all") != (kind in common.ACTIONS):
+        raise Mismatch(
+            f"{path}.council",
+            "every council has the five actions of the rulebook,"
+            " and each other action has a council",
+        )
+    check_figures(path, action, kind, ACTIONS.get(kind, ADDED).only_gives)
+
+
+def _check_common(components: Components, name: str) -> None:
+    if name not in components.actions or not components.actions[name].copies:
+        raise Mismatch(f"actions.{name}", f"the action {name!r} is missing: every council has it")
 
 
 def _meant(action: str) -> str:

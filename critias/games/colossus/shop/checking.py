@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from functools import partial
 from typing import Any
 
-from critias.engine import Mismatch
+from critias.engine import Mismatch, check_all
 
 from ..box import (
     DIVISORS,
@@ -31,23 +32,40 @@ from ..cards import (
     WITH_A_TURN,
     WITH_UNITS,
     Card,
+    Power,
 )
 
 
 def check(components: Components) -> None:
     """Raise Mismatch unless there is something behind each upgrade card and each wonder."""
-    for section, entries in (("upgrades", components.upgrades), ("wonders", components.wonders)):
-        own = printed()[section]
-        for name, entry in entries.items():
-            path = f"{section}.{name}"
-            check_name(components, section, name)
-            check_likeness(path, name, entry, own)
-            check_card(path, components.cards[name], section == "wonders")
-            check_keys(f"{path}.price", entry.price, PAID_WITH, "figure")
-    for power in ONLY_ONE:
-        first, *others = [card.name for card in components.cards_with[power]] or [""]
-        if others:
-            raise Mismatch(f"wonders.{others[0]}", f"one such is enough: {first!r} does the same")
+    cards: tuple[tuple[str, Mapping[str, Upgrade | Wonder]], ...] = (
+        ("upgrades", components.upgrades),
+        ("wonders", components.wonders),
+    )
+    check_all(
+        *(
+            partial(check_entry, components, section, name, entry)
+            for section, entries in cards
+            for name, entry in entries.items()
+        ),
+        *(partial(check_only_one, components, power) for power in ONLY_ONE),
+    )
+
+
+def check_entry(components: Components, section: str, name: str, entry: Upgrade | Wonder) -> None:
+    """An upgrade card or a wonder makes sense by itself."""
+    path = f"{section}.{name}"
+    check_name(components, section, name)
+    check_likeness(path, name, entry, printed()[section])
+    check_card(path, components.cards[name], section == "wonders")
+    check_keys(f"{path}.price", entry.price, PAID_WITH, "figure")
+
+
+def check_only_one(components: Components, power: Power) -> None:
+    """What is remembered of one card for the whole match is had by no other."""
+    first, *others = [card.name for card in components.cards_with[power]] or [""]
+    if others:
+        raise Mismatch(f"wonders.{others[0]}", f"one such is enough: {first!r} does the same")
 
 
 def check_name(components: Components, section: str, name: str) -> None:
