@@ -48,6 +48,10 @@ def check_all(*checks: Callable[[], None]) -> None:
             check()
         except Mismatch as error:
             found += (error, *error.more)
+        except (LookupError, ValueError, TypeError, ArithmeticError):
+            # It relied on what a check before it has found wrong.
+            if not found:
+                raise
     if found:
         found[0].more = tuple(found[1:])
         raise found[0]
