@@ -25,7 +25,11 @@ said in the singular, if they have one (an attribute `one`).
 
 Numbers that depend on the box are variables in every text, named by their place in components.toml:
 `barrier = 4` in the table `[energy]` is `$energy-barrier`; in a list they are counted from 1, so
-that 5 of `debts = [5, 3]` in `[points]` is `$points-debts-1`.
+that 5 of `debts = [5, 3]` in `[points]` is `$points-debts-1`. What a file leaves out is 0. COUNT
+puts a number and how it grows before the noun:
+
+    levy = { COUNT($levy-value, "talent", "talents", $levy-growth) }       10 (+5) talents
+
 Whatever there has a `name` goes by it: a string, or one for each language,
 `name = { en = "Shield", de = "Schild" }`.
 """
@@ -113,7 +117,8 @@ def figures_of(game: Game[Any], components: Any) -> dict[str, int]:
     """
     spoken = _variables_of(game)
     numbers = _numbers(msgspec.to_builtins(components), "")
-    return {name: number for name, number in numbers if name in spoken}
+    known = dict.fromkeys(_numbers_of(game), 0)
+    return known | {name: number for name, number in numbers if name in spoken}
 
 
 def names_in(game: Game[Any], components: Any, language: str) -> str:
@@ -147,6 +152,14 @@ def _names_of_entries(game: Game[Any], box: Mapping[str, Any]) -> Iterator[tuple
             for field, count in shared.items() if name else ():
                 if 2 * count > most:
                     yield field, key, name
+
+
+@functools.cache
+def _numbers_of(game: Game[Any]) -> tuple[str, ...]:
+    """The numbers of the game's own box that its words speak of."""
+    spoken = _variables_of(game)
+    own = _numbers(msgspec.to_builtins(load_components(game)), "")
+    return tuple(name for name, _ in own if name in spoken)
 
 
 @functools.cache
@@ -252,7 +265,17 @@ def _you(player: str, _you: str, others: str | None = None) -> str:
     return player if others is None else f"{others} {player}"
 
 
-_FUNCTIONS: dict[str, Any] = {"DOES": _does, "YOU": _you}
+def _count(number: int, one: str = "", many: str = "", growth: int = 0) -> str:
+    counted = number or growth
+    parts = (
+        str(int(number)) if number or not growth else "",
+        f"({int(growth):+d})" if growth else "",
+        one if abs(counted) == 1 else many,
+    )
+    return " ".join(part for part in parts if part)
+
+
+_FUNCTIONS: dict[str, Any] = {"DOES": _does, "YOU": _you, "COUNT": _count}
 
 
 class Texts:

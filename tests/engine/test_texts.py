@@ -156,7 +156,7 @@ def test_numbers_of_the_box_are_variables_in_every_text(tmp_path: Path) -> None:
     assert figures_of(game, load_components(game)) == {"coins-each": 4}
     assert texts_of(game).option(Pass()) == "Of 4 coins none"
     edited = {"coins": {"source": "house", "each": [6, 7]}, "charms": {"guard": 2}}
-    assert figures_of(game, edited) == {}
+    assert figures_of(game, edited) == {"coins-each": 0}
     edited = {"coins": {"source": "house", "each": 7}, "charms": {"guard": 2}}
     assert texts_of(game, components=edited).option(Pass()) == "Of 7 coins none"
 
@@ -266,6 +266,23 @@ def test_here_nobody_in_particular_reads(tmp_path: Path) -> None:
     assert texts.event(ShellWon(0, 1)) == "Ann wins."
     assert texts.event(PebbleTaken(0)) == "The hand of Ann."
     assert texts.event(ShellLost(0)) == "For Ann."
+
+
+@pytest.mark.parametrize(
+    ("value", "growth", "said"),
+    [
+        (10, 5, "10 (+5) talents, 10"),
+        (1, 0, "1 talent, 1"),
+        (0, 1, "(+1) talent, 0"),
+        (30, -5, "30 (-5) talents, 30"),
+        (0, 0, "0 talents, 0"),
+    ],
+)
+def test_things_are_counted_and_their_growth_is_said(
+    tmp_path: Path, value: int, growth: int, said: str
+) -> None:
+    words = 'levy = { COUNT($value, "talent", "talents", $growth) }, { COUNT($value, "", "") }\n'
+    assert english(Wordy(tmp_path, words)).say("levy", value=value, growth=growth) == said
 
 
 @pytest.mark.parametrize("name", critias.game_names())

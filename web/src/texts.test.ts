@@ -48,6 +48,18 @@ describe('texts', () => {
     const said = new Texts('en', 'price = { $energy-barrier } each', [], undefined, figures)
     expect(said.say('price')).toBe('4 each')
   })
+  it('count things, and say how their number grows', () => {
+    const counted = (value: number, growth: number) =>
+      new Texts(
+        'en',
+        'levy = { COUNT($value, "talent", "talents", $growth) }, { COUNT($value, "", "") }',
+      ).say('levy', { value, growth })
+    expect(counted(10, 5)).toBe('10 (+5) talents, 10')
+    expect(counted(1, 0)).toBe('1 talent, 1')
+    expect(counted(0, 1)).toBe('(+1) talent, 0')
+    expect(counted(30, -5)).toBe('30 (-5) talents, 30')
+    expect(counted(0, 0)).toBe('0 talents, 0')
+  })
   it('name components by their field', () => {
     expect(texts.option({ type: 'play', card: 'flag', figure: 2 })).toBe(
       'Play the red flag with figure 2.',

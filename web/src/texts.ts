@@ -52,7 +52,7 @@ const reads = (player: FluentValue | undefined) => player instanceof Player && p
 const text = (value: FluentValue | undefined) =>
   value instanceof FluentType ? String(value.valueOf()) : (value ?? '')
 
-/** What texts call: a player with what they do, and a player in another case than the first. */
+/** What texts call: a player with what they do, or in another case than the first, and a number. */
 const functions = (you: () => string): Record<string, FluentFunction> => ({
   DOES: ([player, others, own]) =>
     reads(player) ? `${you()} ${text(own)}` : `${text(player)} ${text(others)}`,
@@ -63,6 +63,16 @@ const functions = (you: () => string): Record<string, FluentFunction> => ({
           .filter((one) => one)
           .map(text)
           .join(' '),
+  COUNT: ([number, one, many, growth]) => {
+    const [counted, grows] = [Number(text(number)), Number(text(growth))]
+    return [
+      counted || !grows ? String(counted) : '',
+      grows ? `(${grows > 0 ? '+' : ''}${String(grows)})` : '',
+      text(Math.abs(counted || grows) === 1 ? one : many),
+    ]
+      .filter((part) => part)
+      .join(' ')
+  },
 })
 
 /** One language's words: the client's own, and those of a game. */

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from critias.engine.components import load_components
 from critias.engine.decisions import Choose
 from critias.engine.randomness import Rng, seed_key
-from critias.engine.texts import LANGUAGES, texts_of
+from critias.engine.texts import LANGUAGES, entries_of, texts_of, words_of
 from critias.games.colossus import game
 from critias.games.colossus.councils import amendments, meeting
 from critias.games.colossus.councils.options import AYE, Draft
@@ -111,3 +112,35 @@ def test_what_an_office_brings_is_said_as_it_is(language: str) -> None:
         says = texts.name("office_says", office)
         assert kinds[kind] in says
         assert says.startswith(one if amount == 1 else str(amount))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_of_an_action_or_a_card_is_written_into_its_words(language: str) -> None:
+    said = {
+        name: re.sub(r"\{[^}]*\}", "", entry.partition("=")[2])
+        for name, entry in entries_of(words_of(game, language)).items()
+        if name.startswith(("action-says-", "upgrade-says-", "wonder-says-"))
+    }
+    assert len(said) > 140
+    assert not [name for name, words in said.items() if re.search(r"\d", words)]
+
+
+def test_words_tell_the_figures_of_the_box_they_come_from() -> None:
+    text = (game.folder / "components.toml").read_text(encoding="utf-8")
+    for old, new in (
+        ("value = { talents = 10 }\ngrowth = { talents = 5 }", "value = { talents = 1 }"),
+        ("value = { win-kudos = 0 }", "value = { win-kudos = 3 }"),
+        ("value = { arete = 5 }", "value = { arete = 7 }"),
+        ("talents = 60", "talents = 61"),
+        ("madness = 100", "madness = 90"),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    components = load_components(game, text)
+    english, german = (texts_of(game, one, components=components) for one in LANGUAGES)
+    assert english.name("action_says", "royal-levy") == "1 talent."
+    assert german.name("action_says", "royal-levy") == "1 Talent."
+    assert "3 (+1) Kudos cards" in english.name("action_says", "crown-challenge")
+    assert english.name("upgrade_says", "sceptre").startswith("7 more")
+    assert german.name("wonder_says", "ark").startswith("61 Talente")
+    assert german.name("action_says", "overload").endswith("90 DOOM.")
