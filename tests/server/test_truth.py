@@ -2,8 +2,11 @@
 
 import asyncio
 import os
+import shutil
 import signal
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -14,7 +17,7 @@ from critias.cli import main
 from critias.server import metrics
 from critias.server.store.storage import Storage, connect, what_is_wrong
 
-from .playing import PERSON, Player, administrator, bot, play, served
+from .playing import DEADLINE, PERSON, Player, administrator, bot, play, served
 from .processes import running
 
 
@@ -100,6 +103,40 @@ def test_a_folder_that_is_not_there_is_said_in_a_sentence(
     assert main(["serve", "--database", f"sqlite:///{tmp_path / 'nowhere' / 'critias.db'}"]) == 1
     [said] = capsys.readouterr().err.strip().splitlines()
     assert "cannot be written to" in said
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("command", ["serve", "doctor"])
+def test_a_disk_that_takes_nothing_is_said_in_a_sentence(
+    command: str, one_file: str, tiny: None
+) -> None:
+    async def make() -> None:
+        async with served(one_file) as address:
+            await Player(address).make("tiny", PERSON, PERSON)
+
+    asyncio.run(make())
+    file = file_of(one_file)
+    for one in file.parent.iterdir():
+        one.chmod(0o444)
+    file.parent.chmod(0o555)
+    code = "import sys; from critias.cli import main; sys.exit(main())"
+    given = (*as_anybody(), sys.executable, "-c", code, command, "--database", one_file)
+    try:
+        done = subprocess.run(given, capture_output=True, text=True, timeout=DEADLINE, check=False)
+    finally:
+        file.parent.chmod(0o755)
+    assert done.returncode == 1
+    [said] = done.stderr.strip().splitlines()
+    assert "cannot be written to" in said
+
+
+def as_anybody() -> tuple[str, ...]:
+    """What makes a command heed the modes of files, which the superuser need not."""
+    if os.geteuid():
+        return ()
+    if shutil.which("setpriv") is None:
+        pytest.skip("the superuser may write everywhere, and setpriv is not installed")
+    return ("setpriv", "--bounding-set", "-dac_override")
 
 
 @pytest.mark.parametrize(
