@@ -53,6 +53,11 @@ import click
     help="Where reminders may be sent: to the public internet, anywhere, or nowhere.",
 )
 @click.option(
+    "--only-halls",
+    is_flag=True,
+    help="Serve megagames that are made on this machine, and no other tables for bored phones.",
+)
+@click.option(
     "--copies",
     metavar="FOLDER",
     help="Copy the SQLite file there whenever a phase begins in a hall, such as onto a stick.",

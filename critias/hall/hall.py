@@ -69,6 +69,10 @@ class Hall(ABC, Generic[S]):
         """Who belongs to a place; by default those who are in a group of that name."""
         return [seat for seat, groups in enumerate(self.roster(s)) if place in groups.values()]
 
+    def people_first(self, groups: Mapping[str, str]) -> int:
+        """Which seats get people before bots, by their groups: those with the least figure."""
+        return 0
+
     def circle(self, s: S, seat: int, name: str) -> Sequence[int]:
         """Those who hear what a player says in a circle, or nobody if the player has none.
 

@@ -60,6 +60,14 @@ def is_own(address: str) -> bool:
         return host == "localhost"
 
 
+def is_this_machine(host: str) -> bool:
+    """Whether somebody asks from this very machine, by whichever of its addresses."""
+    try:
+        return ipaddress.ip_address(host).is_loopback or host in reachable()
+    except ValueError:
+        return False
+
+
 def is_near(host: str | None) -> bool:
     """Whether somebody asks from this machine, or from a network of its own."""
     try:

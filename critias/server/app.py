@@ -166,7 +166,13 @@ def make_app(configuration: Configuration | str) -> Litestar:
         route_handlers=[get_health, router, follow, get_front_page, get_page],
         lifespan=[server.running],
         dependencies=server.dependencies(),
-        state=State({"limits": server.limits, "accounts": server.accounts}),
+        state=State(
+            {
+                "limits": server.limits,
+                "accounts": server.accounts,
+                "only_halls": configuration.only_halls,
+            }
+        ),
         middleware=[Timing()],
         exception_handlers={Exception: respond},
         response_headers=_HEADERS,

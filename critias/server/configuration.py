@@ -17,6 +17,7 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     fanout: str | None = None  # by default the database, if that is PostgreSQL
     bot_workers: int = 2
     webhooks: Allowed = "public"
+    only_halls: bool = False  # no other tables are made, and halls from this machine alone
     copies: str | None = None  # the folder for a copy at the beginning of each phase in a hall
     address: str = ""  # how people reach the server, for the links in reminders
     rate: float = 50.0  # requests a second from one address

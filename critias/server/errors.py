@@ -123,6 +123,13 @@ class NotYours(Refused):
     kind = "not-yours"
 
 
+class OnlyHalls(Refused):
+    """The server is for megagames alone."""
+
+    status = 403
+    kind = "only-halls"
+
+
 class BadRoster(Refused):
     """People who cannot be seated as was wished."""
 

@@ -52,7 +52,7 @@ def test_what_cannot_be_is_said_in_a_sentence(
     database = ["--database", f"sqlite:///{tmp_path / 'hall.db'}"]
     assert main(["megagame", "new", *database]) == 2
     assert "--people FILE" in capsys.readouterr().err
-    (tmp_path / "kings.csv").write_text("A,,basileus\n" * 3, "utf-8")
+    (tmp_path / "kings.csv").write_text("A,,basileus\nB,,basileus\nC,,basileus\n", "utf-8")
     new = ["megagame", "new", "--seats", "12", "--people", str(tmp_path / "kings.csv")]
     assert main([*new, *database]) == 1
     assert "who should be basileus" in capsys.readouterr().err

@@ -59,9 +59,9 @@ _out = click.option(
 @megagame.command()
 @click.option(
     "--people",
-    type=click.File("r", encoding="utf-8-sig"),
-    help="Who comes: a name a line, or CSV with name, groups and team (one seat for up to three); "
-    "- reads from the terminal.",
+    type=click.File("rb"),
+    help="Who comes: a name a line, or CSV with name (or first and last name), groups and team "
+    "(one seat for up to three); - reads from the terminal.",
 )
 @_game
 @_seats
@@ -93,14 +93,13 @@ def new(
     language: str,
 ) -> None:
     """Set up a megagame: a seat for everybody, and a personal link for each."""
-    from critias.engine.registry import find_game
-    from critias.server.hall.people_list import read_people
+    from critias.server.hall.people_list import decoded
 
     if people is None and seats is None:
         raise click.UsageError("say who comes (--people FILE) or how many --seats there are")
     name = _chosen(game)
-    guests = () if people is None else read_people(people.read(), find_game(name))
-    wanted = _wanted(name, guests, seats, turns, options, controls, projectors, components)
+    coming = "" if people is None else decoded(people.read())
+    wanted = _wanted(name, coming, seats, turns, options, controls, projectors, components)
     made, papers = made_by(wanted, server, database, language)
     base = (address or server or _own_address(port)).rstrip("/")
     folder = out or Path(f"megagame-{made.table}")
@@ -172,7 +171,7 @@ def rehearse(
     if seats is None:
         known = find_game(name).seats
         seats = min(max(REHEARSED, known[0]), known[-1])
-    wanted = _wanted(name, (), seats, turns, options, controls, projectors, components, pace)
+    wanted = _wanted(name, "", seats, turns, options, controls, projectors, components, pace)
     made, papers = made_by(wanted, None, database, "en")
     base = (address or _own_address(port, host)).rstrip("/")
     if out is not None:
@@ -198,7 +197,7 @@ def _chosen(game: str | None) -> str:
 
 def _wanted(
     game: str,
-    people: Any,
+    coming: str,
     seats: int | None,
     turns: str | None,
     options: dict[str, str],
@@ -211,7 +210,7 @@ def _wanted(
 
     return WantedHall(
         game=game,
-        people=people,
+        list=coming,
         seats=seats,
         options=options if turns is None else {**options, "turns": turns},
         components=None if components is None else components.read_text("utf-8"),

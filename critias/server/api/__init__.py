@@ -5,6 +5,8 @@ from typing import Any
 from litestar import Request, Response, Router
 
 from ..access.proof import check_origin, recognise
+from ..addresses import is_this_machine
+from ..errors import OnlyHalls
 from . import (
     accounts,
     admin,
@@ -30,8 +32,21 @@ async def _look_over(request: Request[Any, Any, Any]) -> Response[None] | None:
         return Response(None, status_code=204, headers={"Allow": methods_at(request)})
     check_origin(request)
     request.app.state.limits.take(request, request.route_handler.opt.get("cost", 1))
+    _check_made(request)
     await recognise(request, request.app.state.accounts)
     return None
+
+
+def _check_made(request: Request[Any, Any, Any]) -> None:
+    """Refuse to make what a server that is for halls alone does not have."""
+    made = request.route_handler.opt.get("makes")
+    if made is None or not request.app.state.only_halls:
+        return
+    if made == "table":
+        raise OnlyHalls("this server is for its megagame alone; scan the code on your card")
+    host = "" if request.client is None else request.client.host
+    if not is_this_machine(host):
+        raise OnlyHalls("megagames are made on the machine of this server, not from elsewhere")
 
 
 router = Router(

@@ -17,8 +17,8 @@ from ..access.rate_limits import address_of
 from ..addresses import answering, is_near
 from ..errors import NotSeated
 from ..hall.codes import Exchange
-from ..hall.people_list import read_people
-from ..hall.setting_up import Made, Roster, WantedHall, make, roster_of
+from ..hall.people_list import ListedPerson
+from ..hall.setting_up import Made, Roster, WantedHall, WantedList, listed_in, make, roster_of
 from ..tables.directory import Tables
 from .wire import AnyRequest, get, post
 
@@ -74,11 +74,20 @@ class Declaration(msgspec.Struct, frozen=True):
     documents: Mapping[str, Readers]
 
 
-@post("/megagames", request_max_body_size=_LARGEST, opt={"cost": 20})
+@post("/megagames", request_max_body_size=_LARGEST, opt={"cost": 20, "makes": "hall"})
 async def make_hall(tables: NamedDependency[Tables], data: JSONBody[WantedHall]) -> Made:
     """Make a game for a whole hall; only this reply tells its secrets."""
-    people = (*data.people, *read_people(data.list, find_game(data.game)))
-    return await make(tables, msgspec.structs.replace(data, people=people, list=""))
+    return await make(tables, data)
+
+
+@post(
+    "/megagames/{game:str}/people", status_code=200, request_max_body_size=_LARGEST, opt={"cost": 5}
+)
+async def read_people(
+    tables: NamedDependency[Tables], game: FromPath[str], data: JSONBody[WantedList]
+) -> list[ListedPerson]:
+    """Who is on a list, line by line, and what is doubtful."""
+    return await listed_in(tables, game, data)
 
 
 @post("/megagames/enter", status_code=200, opt={"cost": 5})
@@ -139,4 +148,7 @@ async def enter(
     )
 
 
-handlers = (make_hall, enter_by_code, get_addresses, declaration, get_roster, enter)
+handlers = (
+    *(make_hall, read_people, enter_by_code, get_addresses),
+    *(declaration, get_roster, enter),
+)

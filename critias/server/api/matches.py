@@ -19,7 +19,7 @@ from .tables import wanted_seats
 from .wire import AnyRequest, post
 
 
-@post("/matches", request_max_body_size=LARGEST_UPLOAD, opt={"cost": 50})
+@post("/matches", request_max_body_size=LARGEST_UPLOAD, opt={"cost": 50, "makes": "table"})
 async def upload_match(
     request: AnyRequest,
     tables: NamedDependency[Tables],

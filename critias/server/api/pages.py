@@ -1,5 +1,6 @@
 """The browser client, if it has been built; its addresses all lead to one page."""
 
+import asyncio
 import functools
 import gzip
 import mimetypes
@@ -7,9 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, route
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from critias.table.errors import NoSuchThing
+
+from ..hall.codes import way_in
+from ..store.storage import Storage
 
 STATIC = Path(__file__).parents[1] / "static"
 
@@ -28,10 +33,12 @@ this page again. Until then there is the API: <a href="/api/games">/api/games</a
 AnyRequest = Request[Any, Any, Any]
 
 
-@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=True)
-def get_front_page(request: AnyRequest) -> Response[bytes]:
-    """The client's page."""
-    return _page(request)
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False)
+async def get_front_page(request: AnyRequest, storage: NamedDependency[Storage]) -> Response[bytes]:
+    """The client's page; where there are halls alone, the way into the newest by a code."""
+    if request.app.state.only_halls and (halls := await storage.halls()):
+        return Response(b"", status_code=302, headers={"Location": way_in(halls[0])})
+    return await asyncio.to_thread(_page, request)
 
 
 @route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=True)

@@ -49,7 +49,7 @@ from .wire import Accepted, AnyRequest, get, post, put
 _LARGEST_NEW_TABLE = 256 * 1024  # with a components file
 
 
-@post("/tables", request_max_body_size=_LARGEST_NEW_TABLE, opt={"cost": 10})
+@post("/tables", request_max_body_size=_LARGEST_NEW_TABLE, opt={"cost": 10, "makes": "table"})
 async def create_table(
     request: AnyRequest,
     tables: NamedDependency[Tables],
@@ -165,7 +165,7 @@ async def come_back(
     return Accepted()
 
 
-@post("/tables/{table_id:str}/rematch", opt={"cost": 10})
+@post("/tables/{table_id:str}/rematch", opt={"cost": 10, "makes": "table"})
 async def rematch(
     request: AnyRequest,
     tables: NamedDependency[Tables],

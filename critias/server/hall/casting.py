@@ -1,6 +1,6 @@
 """Casting: who gets which seat in a hall."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import SystemRandom
 from typing import Annotated, Any, NamedTuple
 
@@ -71,19 +71,27 @@ def _party(people: Sequence[Person]) -> Party:
     return Party(people, groups)
 
 
-def seat_parties(coming: Sequence[Party], offered: Sequence[Mapping[str, str]]) -> dict[int, Party]:
+def seat_parties(
+    coming: Sequence[Party],
+    offered: Sequence[Mapping[str, str]],
+    first: Callable[[Mapping[str, str]], int] = lambda _: 0,
+) -> dict[int, Party]:
     """A seat for each person or team that is as was wished, drawn where nothing was; by seat.
 
     Those with wishes may have to make room for each other: each is tried in turn, and those
-    already seated move on if they can (augmenting paths of a bipartite matching).
+    already seated move on if they can (augmenting paths of a bipartite matching). Seats for which
+    `first` is less get people before others do.
     """
     luck = SystemRandom()
     fitting: dict[int, list[int]] = {}
-    order = sorted(range(len(coming)), key=lambda number: -len(coming[number].groups))
+    order = list(range(len(coming)))
+    luck.shuffle(order)
+    order.sort(key=lambda number: -len(coming[number].groups))
     held: dict[int, int] = {}  # the number of those on each seat
     for number in order:
         seats = [seat for seat, one in enumerate(offered) if _fits(coming[number], one)]
         luck.shuffle(seats)
+        seats.sort(key=lambda seat: first(offered[seat]))
         fitting[number] = seats
         if not _find_room(number, fitting, held, set()):
             wish = ", ".join(coming[number].groups.values())

@@ -19,7 +19,7 @@ from critias.table.clocks.hall_record import (
     Seconds,
     VoteSeconds,
 )
-from critias.table.people.seats import Seat, clean_name, with_bot_names
+from critias.table.people.seats import Seat, clean_name
 from critias.table.people.teams import team_name
 from critias.table.settings import Settings
 
@@ -29,6 +29,7 @@ from ..tables.directory import NewHall, Tables
 from ..tables.stored_table import StoredTable
 from .casting import Party, Person, Short, check_wishes, parties, seat_parties
 from .codes import give_codes, way_in
+from .people_list import ListedPerson, known_in, people_of, read_list
 from .stations import Keyed, Opened, check_post, keyed, link, open_station
 
 LEAD = "Control"
@@ -118,21 +119,45 @@ async def roster_of(game: str, seats: int, options: Mapping[str, Any]) -> Roster
     )
 
 
+class WantedList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A list of people to be read, for a game as it is to be set up."""
+
+    list: Annotated[str, msgspec.Meta(max_length=50_000)]
+    seats: int | None = None
+    options: dict[str, Any] = {}
+    components: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
+
+
+async def listed_in(
+    tables: Tables, game: str, wanted: WantedHall | WantedList
+) -> list[ListedPerson]:
+    """Who is on the list, and what of it is doubtful."""
+    found = find_game(game)
+    options = {**hall_of(found).options, **wanted.options}
+    # Without a number of seats all that there may be is known.
+    seats = wanted.seats or found.seats[-1]
+    match = await tables.deal(found.name, seats, options, wanted.components)
+    return await asyncio.to_thread(
+        lambda: read_list(wanted.list, found, known_in(match)) if wanted.list else []
+    )
+
+
 async def make(tables: Tables, wanted: WantedHall) -> Made:
     """Make a game for a hall; it waits for Control to begin."""
     game = find_game(wanted.game)
     hall = hall_of(game)
     check_wishes(wanted.people, hall)
     bot = usual_bot(game) if wanted.bot is None else find_level(wanted.bot, game).name
-    coming = parties(wanted.people)
+    more = people_of(await listed_in(tables, game.name, wanted)) if wanted.list else ()
+    coming = parties((*wanted.people, *more))
     match = await _new_match(tables, game, wanted, len(coming))
     offered = hall.roster(match.state)
-    placed = seat_parties(coming, offered)
+    placed = seat_parties(coming, offered, hall.people_first)
     secrets = {seat: new_secret() for seat in placed}
     seats = [
         Seat("person", _seat_name(placed[seat]), secret=hashed(secrets[seat]))
         if seat in placed
-        else Seat("bot", bot=bot)
+        else Seat("bot", f"Bot {seat + 1}", bot)
         for seat in range(match.seats)
     ]
     opened = list(_stations(wanted, hall, hall.places(match.state)))
@@ -141,7 +166,7 @@ async def make(tables: Tables, wanted: WantedHall) -> Made:
     record = HallRecord(lengths, wanted.votes, wanted.first_turn, wanted.defaults, wanted.pace)
     table = await tables.seat_at(
         match,
-        with_bot_names(seats),
+        seats,
         public=False,
         settings=Settings(),
         hall=NewHall(record, [one.station for one in (*opened, *mates)]),
@@ -166,8 +191,7 @@ def _teammates(placed: Mapping[int, Party], first: int) -> Iterator[Opened]:
 async def _new_match(tables: Tables, game: Game[Any], wanted: WantedHall, coming: int) -> Match:
     count = max(game.seats[0], coming) if wanted.seats is None else wanted.seats
     if coming > count:
-        who = "people" if coming == len(wanted.people) else "people and teams"
-        raise BadRoster(f"{coming} {who} do not fit on {count} seats")
+        raise BadRoster(f"{coming} people or teams do not fit on {count} seats")
     options = {**hall_of(game).options, **wanted.options}
     return await tables.deal(game.name, count, options, wanted.components)
 

@@ -25,6 +25,9 @@ from ..store.stations import add_station, change_station, close_station, station
 from ..store.storage import Change
 from ..tables.stored_table import StoredTable
 
+_OF_WHO_SITS = (
+    *("kind", "name", "bot", "secret", "away", "resigned", "reserved", "account_id", "webhook"),
+)
 _BY = f"{TEAMMATE}:"  # and the number: who the log says has acted
 
 
@@ -78,6 +81,22 @@ async def hand_over(change: Change, seat: int, name: str | None, secret: bytes) 
         account_id=None,
         webhook=None,
     )
+
+
+async def swap(change: Change, one: int, other: int) -> None:
+    """Let two seats change places before the beginning, with all who have them, or with bots."""
+    if change.head.stage != "gathering":
+        raise Refused("people change seats before Control begins; after that there are rulings")
+    for seat in (one, other):
+        if seat not in range(len(change.seats)):
+            raise NoSuchThing(f"there is no seat {seat}")
+    stations = await stations_in(change)
+    for seat, comes in ((one, change.seats[other]), (other, change.seats[one])):
+        await change.set_seat(seat, **{name: getattr(comes, name) for name in _OF_WHO_SITS})
+    for station in stations:
+        if station.seat in (one, other):
+            there = other if station.seat == one else one
+            await change_station(change, station.number, seat=there)
 
 
 async def join(change: Change, newcomer: Station) -> Station:

@@ -23,6 +23,10 @@ export const rosterOf = (game: string, seats: number, options: Record<string, Va
   return request<schema.Roster>(`/megagames/${game}/roster?${query}`)
 }
 
+/** Who is on a list, line by line, for a game as it is to be set up. */
+export const peopleOn = (game: string, wanted: schema.WantedList) =>
+  request<schema.ListedPerson[]>(`/megagames/${game}/people`, { body: wanted })
+
 export const commandsOf = (game: string) =>
   request<{ player: CommandSchema[]; control: CommandSchema[] }>(`/games/${game}/commands`)
 
@@ -86,6 +90,7 @@ export class HallApi extends TableApi {
   standIn = (seat: number, name: string) =>
     this.hall<schema.Keyed>(`seats/${seat}/stand-in`, { name })
   bot = (seat: number, bot: string | null) => this.hall(`seats/${seat}/bot`, { bot })
+  swap = (seat: number, other: number) => this.hall(`seats/${seat}/swap`, { other })
   rename = (seat: number, name: string) => this.hall(`seats/${seat}/name`, { name })
   away = (seat: number, reason: string) =>
     this.hall(`seats/${seat}/away`, { reason, id: commandId() })

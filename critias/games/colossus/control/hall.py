@@ -8,7 +8,7 @@ from critias.hall import NOWHERE, Ballot, Gathering, Hall, Matter, Moment, Post,
 from critias.paper.document import Document
 
 from .. import papers
-from ..box import COUNCILS, NONE
+from ..box import BASILEUS, COUNCILS, HERO_ROLE, NONE, ROLES
 from ..councils.amendments import StrikeAmendment
 from ..diplomacy.exchanges import ProposeExchange
 from ..diplomacy.oaths import JudgeOath, WitnessOath
@@ -117,6 +117,10 @@ class ColossusHall(Hall[Room]):
             }
             for seat in range(s.seats)
         ]
+
+    def people_first(self, groups: Mapping[str, str]) -> int:
+        """Kings, then the other offices of a House, then Wandering Heroes."""
+        return {ROLES[BASILEUS]: 0, HERO_ROLE: 2}.get(groups["role"], 1)
 
     def circle(self, s: Room, seat: int, name: str) -> Sequence[int]:
         """The House, the map table, or the council; Wandering Heroes have no House."""

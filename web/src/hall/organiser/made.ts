@@ -12,6 +12,24 @@ export function made(table: string): Made | null {
   return kept ? (JSON.parse(kept) as Made) : null
 }
 
+/** The links once those on two seats have changed places. */
+export const seatedAnew = (made: Made, one: number, other: number): Made => ({
+  ...made,
+  people: made.people.map((person) => ({
+    ...person,
+    seat: person.seat === one ? other : person.seat === other ? one : person.seat,
+  })),
+})
+
+/** The links with the groups in which the seats are. */
+export const withGroups = (
+  made: Made,
+  seats: readonly { groups?: Record<string, string> }[],
+): Made => ({
+  ...made,
+  people: made.people.map((one) => ({ ...one, groups: seats[one.seat]?.groups ?? one.groups })),
+})
+
 /** Whether a name of the machine means the machine itself, wherever it is said. */
 export const isLocal = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host)
 

@@ -1,53 +1,41 @@
 import { expect, test } from 'vitest'
-import { mates, people, seatsFor } from './people'
+import type { ListedPerson } from '../../schema'
+import { coming, decoded, mates, seatsFor } from './people'
 
-const CREWS = {
-  kind: 'crew',
-  items: new Map([
-    ['red', 'red'],
-    ['blue', 'blue'],
-  ]),
-}
-const ROLES = {
-  kind: 'role',
-  items: new Map([
-    ['cox', 'cox'],
-    ['captain', 'cox'],
-  ]),
-}
-const KINDS = [CREWS, ROLES]
-const drawn = { groups: {}, strange: null, team: null }
+const near = [{ kind: 'crew', group: 'red' }]
+const LISTED: ListedPerson[] = [
+  { line: 1, person: { name: 'Ada', groups: { crew: 'blue' }, team: 'Owls' }, doubts: [] },
+  {
+    line: 2,
+    person: { name: 'Bob', groups: {}, team: 'owls' },
+    doubts: [{ what: 'group', word: 'rde', near }],
+  },
+  { line: 3, person: { name: 'ada', groups: {}, team: null }, doubts: [] },
+]
+const doubts = (mended: Parameters<typeof coming>[1]) =>
+  coming(LISTED, mended).map(({ doubts }) => doubts.map(({ what }) => what))
 
-test('a plain list has a name a line', () => {
-  expect(people('Ada\n\n  Bob  \n', KINDS)).toEqual([
-    { ...drawn, name: 'Ada' },
-    { ...drawn, name: 'Bob' },
+test('each doubtful line is mended by hand', () => {
+  expect(doubts({})).toEqual([[], ['group'], ['twice']])
+  expect(doubts({ 1: { groups: { crew: 'red' } }, 2: { name: 'Ada Z' } })).toEqual([[], [], []])
+  expect(doubts({ 0: { name: ' ' }, 2: { name: 'x'.repeat(41) } })).toEqual([
+    ['no-name'],
+    ['group'],
+    ['long-name'],
   ])
+  expect(coming(LISTED, { 0: { groups: { crew: '' } } })[0]!.groups).toEqual({ crew: '' })
 })
 
-test('groups come in any order, spelled as people do, and a heading is no person', () => {
-  expect(people('Name;Crew;Role\nAda;Red;Captain\nBob;;\n"Cleo, the Elder",Cox', KINDS)).toEqual([
-    { ...drawn, name: 'Ada', groups: { crew: 'red', role: 'cox' } },
-    { ...drawn, name: 'Bob' },
-    { ...drawn, name: 'Cleo, the Elder', groups: { role: 'cox' } },
-  ])
+test('those with the same word have a seat together', () => {
+  const all = coming(LISTED, {})
+  expect(mates(all, all[0]!).map(({ name }) => name)).toEqual(['Bob'])
+  expect(mates(all, all[2]!)).toEqual([])
+  expect(seatsFor(all)).toBe(2)
 })
 
-test('what is no group is told', () => {
-  expect(people('Ada\tOlympus', KINDS)[0]!.strange).toBe('Olympus')
-})
-
-test('those who have a seat together stand in one line, or have the same word in a column', () => {
-  const line = people('Ada & Bob; Red\nCleo', KINDS)
-  expect(line.map(({ name, team }) => [name, team])).toEqual([
-    ['Ada', 'Ada & Bob'],
-    ['Bob', 'Ada & Bob'],
-    ['Cleo', null],
-  ])
-  expect(line[1]!.groups).toEqual({ crew: 'red' })
-  expect(seatsFor(line)).toBe(2)
-  const column = people('Name;Team;Crew\nAda;Owls;Red\nCleo;;\nBob;owls;', KINDS)
-  expect(mates(column, column[0]!).map(({ name }) => name)).toEqual(['Bob'])
-  expect(column.map(({ strange }) => strange)).toEqual([null, null, null])
-  expect(seatsFor(column)).toBe(2)
+test('a file may be of any of the usual kinds', () => {
+  const latin = new Uint8Array([0x57, 0x65, 0x69, 0xdf]).buffer
+  expect(decoded(latin)).toBe('Weiß')
+  expect(decoded(new TextEncoder().encode('\ufeffWeiß').buffer)).toBe('Weiß')
+  expect(decoded(new Uint8Array([0xff, 0xfe, 0xdf, 0x00]).buffer)).toBe('ß')
 })

@@ -1,67 +1,65 @@
-// A pasted list of people, one a line: a name, and if they are set, the groups to be in. Those who
-// have a seat together stand in one line (Ada & Bob), or have the same word in a column “team”.
+// Who comes, as the server has read the list, and what was mended by hand.
 
-export interface Listed {
+import type { Doubt, ListedPerson } from '../../schema'
+
+/** Somebody who comes; `team`: by which those who have a seat together are known. */
+export interface Coming {
   name: string
   /** By kind. */
   groups: Record<string, string>
-  /** What stands there and is no group. */
-  strange: string | null
-  /** By which those who have a seat together are known. */
   team: string | null
+  doubts: readonly Doubt[]
 }
 
-/** The names of groups of a kind as people write them, with the word that the server knows. */
-export interface Spelled {
-  kind: string
-  items: ReadonlyMap<string, string>
+/** What was set by hand in a line; a group that is empty is drawn. */
+export interface Mended {
+  name?: string
+  groups?: Record<string, string>
 }
 
 const LONGEST_NAME = 40
 
-/** The cells of a line of a list or CSV file; a quoted cell may hold separators. */
-function cells(line: string): string[] {
-  const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ','
-  const found = ['']
-  let quoted = false
-  for (const letter of line) {
-    if (letter === '"') quoted = !quoted
-    else if (letter === separator && !quoted) found.push('')
-    else found[found.length - 1] += letter
+const spelled = (word: string): string => word.trim().toLowerCase()
+
+/** The text of a file as spreadsheets and ticket shops write them. */
+export function decoded(content: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(content, 0, Math.min(2, content.byteLength))
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(content)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content)
+  } catch {
+    return new TextDecoder('windows-1252').decode(content)
   }
-  return found.map((cell) => cell.trim())
 }
 
-export const spelled = (word: string): string => word.trim().toLowerCase()
-
-/** Everybody on the list. A first line that only names the columns is left out. */
-export function people(text: string, kinds: readonly Spelled[]): Listed[] {
-  const lines = text
-    .split(/\r?\n/)
-    .map(cells)
-    .filter(([name]) => name)
-  const headed = ['name', 'names', 'namen', 'player', 'spieler'].includes(
-    spelled(lines[0]?.[0] ?? ''),
-  )
-  const teams = headed ? lines.shift()!.findIndex((title) => spelled(title) === 'team') : -1
-  return lines.flatMap((line) => {
-    const names = line[0]!.split(/\s*[&+]\s*/).filter((name) => name !== '')
-    const team = line[teams] || (names.length > 1 ? line[0]! : null)
-    const one: Omit<Listed, 'name'> = { groups: {}, strange: null, team }
-    for (const word of line.filter((cell, at) => at > 0 && at !== teams && cell !== '')) {
-      const found = kinds.find(({ items }) => items.has(spelled(word)))
-      if (found) one.groups[found.kind] = found.items.get(spelled(word))!
-      else one.strange = word
-    }
-    return names.map((name) => ({ name: name.slice(0, LONGEST_NAME), ...one }))
+/** Everybody on the list as it is mended, each with what is still doubtful. */
+export function coming(listed: readonly ListedPerson[], mended: Record<number, Mended>): Coming[] {
+  const known = new Set<string>()
+  return listed.map(({ person, doubts }, line) => {
+    const own = mended[line]
+    const name = (own?.name ?? person.name).trim()
+    const open: Doubt[] = own?.groups ? [] : (doubts ?? []).filter(({ what }) => what === 'group')
+    const what =
+      name === ''
+        ? 'no-name'
+        : name.length > LONGEST_NAME
+          ? 'long-name'
+          : known.has(spelled(name))
+            ? 'twice'
+            : null
+    known.add(spelled(name))
+    if (what) open.push({ what, word: name, near: [] })
+    const groups = { ...person.groups, ...own?.groups }
+    return { name, groups, team: person.team ?? null, doubts: open }
   })
 }
 
 /** Who has a seat together with somebody, and how many seats that makes. */
-export const mates = (all: readonly Listed[], one: Listed): Listed[] =>
+export const mates = (all: readonly Coming[], one: Coming): Coming[] =>
   one.team === null
     ? []
     : all.filter((other) => other !== one && spelled(other.team ?? '') === spelled(one.team!))
 
-export const seatsFor = (all: readonly Listed[]): number =>
+export const seatsFor = (all: readonly Coming[]): number =>
   new Set(all.map(({ team }, number) => (team === null ? number : spelled(team)))).size

@@ -4,7 +4,6 @@ hall-organise-text = Ein Laptop versorgt alle über das WLAN des Saales; Interne
 hall-size = Wie groß, wie lang
 hall-how-many = Spieler
 hall-people-list = Leute, die kommen
-hall-strange = („{ $word }“ gibt es nicht)
 hall-drawn = gelost
 hall-referees = Spielleitung und Bildschirme
 hall-more-referees = Noch jemand für die Spielleitung
@@ -44,3 +43,23 @@ hall-people-count = { $count ->
     [one] ein Bot
    *[other] { $bots } Bots
 }: wer sie sein werden
+hall-doubts-open = { $count ->
+    [one] Eine Zeile der Liste ist
+   *[other] { $count } Zeilen der Liste sind
+} unklar: Bitte in der Liste der Personen berichtigen.
+hall-doubts = · { $count ->
+    [one] eine Zeile ist unklar
+   *[other] { $count } Zeilen sind unklar
+}
+hall-doubt = { $what ->
+    [no-name] Hier steht kein Name.
+    [long-name] Der Name ist länger als 40 Buchstaben.
+    [twice] „{ $word }“ steht schon auf der Liste: Bitte beide unterscheiden.
+   *[group] „{ $word }“ gibt es nicht. Ist das gemeint?
+}
+hall-people-file = Oder eine Datei: CSV oder Text, aus Tabelle oder Ticketshop
+hall-change-seats = Plätze tauschen
+hall-seat-of = Wer wechselt
+hall-seat-to = Mit wem
+hall-swap-seats = Plätze tauschen lassen
+hall-change-seats-text = Bis die Spielleitung beginnt, auch mit einem Bot. Links und Codes bleiben gültig; die Karten danach drucken.

@@ -4,7 +4,6 @@ hall-organise-text = One laptop serves everybody over the Wi-Fi of the hall; no 
 hall-size = How large, how long
 hall-how-many = Players
 hall-people-list = People who come
-hall-strange = (there is no “{ $word }”)
 hall-drawn = drawn
 hall-referees = Control and screens
 hall-more-referees = One referee more
@@ -44,3 +43,23 @@ hall-people-count = { $count ->
     [one] one bot
    *[other] { $bots } bots
 }: who they will be
+hall-doubts-open = { $count ->
+    [one] One line
+   *[other] { $count } lines
+} of the list are not clear: mend them in the list of people.
+hall-doubts = · { $count ->
+    [one] one line is not clear
+   *[other] { $count } lines are not clear
+}
+hall-doubt = { $what ->
+    [no-name] Here is no name.
+    [long-name] The name is longer than 40 letters.
+    [twice] “{ $word }” is on the list already: tell the two apart.
+   *[group] There is no “{ $word }”. Is this meant?
+}
+hall-people-file = Or a file: CSV or text, from a spreadsheet or a ticket shop
+hall-change-seats = Change seats
+hall-seat-of = Who moves
+hall-seat-to = With whom
+hall-swap-seats = Let them change places
+hall-change-seats-text = Until Control begins, with a bot too. Links and codes stay good; print the cards afterwards.
