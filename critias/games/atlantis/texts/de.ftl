@@ -73,9 +73,9 @@ option-pay = { $tiles-count ->
        *[other] Ein Plättchen vom Wert { $tiles } und { $cards } Karten zahlen
     }
    *[other] { $cards ->
-        [0] Plättchen der Werte { $tiles } zahlen
-        [one] Plättchen der Werte { $tiles } zahlen, dazu eine Karte
-       *[other] Plättchen der Werte { $tiles } zahlen, dazu { $cards } Karten
+        [0] Plättchen { $tiles } zahlen
+        [one] Plättchen { $tiles }, dazu eine Karte
+       *[other] Plättchen { $tiles }, dazu { $cards } Karten
     }
 }
 option-pay-tile = Mit einem Plättchen vom Wert { $value } zahlen
