@@ -148,6 +148,14 @@ export function tileOf(place: string): { peninsula: Peninsula; tile: number } | 
   return peninsula ? { peninsula, tile: Number(number) } : null
 }
 
+/** The cards that lie open for all, or are to be looked at or chosen from. */
+export const openCards = (view: RisingView): { kind: string; name: string }[] => [
+  ...(view.revealed.items ?? []).map((name) => ({ kind: 'misfortune', name })),
+  ...(view.looked_at.items ?? []).map((name) => ({ kind: 'misfortune', name })),
+  ...(view.drawn.items ?? []).map((name) => ({ kind: 'card', name })),
+  ...(view.offered_councilors.items ?? []).map((name) => ({ kind: 'councilor', name })),
+]
+
 /** Whether an option is about a place or an arm of the island, not about the gate. */
 export const onIsland = (option: Typed): boolean =>
   'peninsula' in option ||

@@ -4,8 +4,8 @@ import { sameRecord } from '../../table/question/choices'
 import type { Reads } from '../../table/question/picking.svelte'
 import type { Scene } from '../../table/scene.svelte'
 import type { Typed } from '../../wire'
-import { offered } from './island'
-import type { Peninsula } from './island'
+import { offered, onIsland, openCards } from './island'
+import type { Peninsula, RisingView } from './island'
 
 /** Attributes to spread over a thing that stands for an option. */
 export interface Handles extends Reads {
@@ -17,13 +17,15 @@ export interface Handles extends Reads {
 }
 
 const A_HANDFUL = 10
+/** What energy can be collected for. */
+export const AIMS = ['raise-barrier', 'unflood'] as const
 const LAST_CHOICE = ['leader', 'hologram', 'automaton']
 
 export class Reach {
   /** The kind of piece that the player wants to place next. */
   private chosen = $state<string | null>(null)
   /** What energy is to be collected for: then a click on an arm says where. */
-  aim = $state<'raise-barrier' | 'unflood' | null>(null)
+  aim = $state<(typeof AIMS)[number] | null>(null)
   /** The thing that the pointer or the focus is on, for the line below the island. */
   pointed = $state<string | null>(null)
   /** The arm that the pointer or the focus is on. */
@@ -101,6 +103,20 @@ export class Reach {
     if (!proposal || typeof proposal !== 'object' || typeof proposer_seat !== 'number') return null
     const option = this.options.find((one) => sameRecord(one, proposal as Typed))
     return option ? { option, seat: proposer_seat } : null
+  }
+
+  /** The aims that energy can be collected for now. */
+  get aims(): (typeof AIMS)[number][] {
+    return AIMS.filter((aim) => offered(this.options, aim))
+  }
+
+  /** The card that a question about the island is about: it lies at the hand, where it covers no tile. */
+  get about(): { kind: string; name: string } | null {
+    const view = this.table.view as unknown as RisingView
+    const open = openCards(view)
+    const asked = this.table.you !== null && this.options.some(onIsland)
+    const room = view.phase !== 'place' && this.aims.length === 0
+    return asked && room && open.length === 1 ? open[0]! : null
   }
 
   hints(option: Typed | undefined): boolean {
