@@ -36,7 +36,8 @@ def cases() -> Iterator[Any]:
 # - What grows round a thing: a group in a drawing that is put somewhere by its transform is where,
 #   as large and as turned as that says, since its box grows with a halo. What moves within it is
 #   seen if it has an identity of its own.
-# - In `Watching.look`: what an event names that was told meanwhile, what comes and goes, and
+# - In `Watching.look`: what an event names that was told meanwhile, or just before that (a ship
+#   that arrives goes back to the Port when Alliance has been asked for), what comes and goes, and
 #   everything after an undo, which tells no events.
 _MEASURE = """() => {
   const moving = document.getAnimations().some(
@@ -71,15 +72,24 @@ _MEASURE = """() => {
     things[name].push([...[x, y].map(round), ...(put ? [a, b, c, d].map(finely) : [])])
   }
   const { scrollWidth, scrollHeight } = document.documentElement
+  // What is written in the frame, and has no room there.
+  const cut = []
   const heading = document.getElementById('question')
+  if (heading && heading.scrollHeight > heading.clientHeight + 2) cut.push(heading.innerText)
+  const words = document.createRange()
+  for (const button of document.querySelectorAll('.tray .choices .button')) {
+    words.selectNodeContents(button)  // its lines reach into each other a little
+    if (words.getBoundingClientRect().height > button.clientHeight + 4) cut.push(button.innerText)
+  }
+  for (const brief of document.querySelectorAll('.strip .seat > .brief'))
+    if (brief.scrollWidth > brief.clientWidth + 1) cut.push(brief.innerText)
   const told = [...document.querySelectorAll('.side a[href*="at="]')]
     .map((one) => Number(new URL(one.href).searchParams.get('at')))
   return {
     frame, things,
     told: Math.max(0, ...told),
     question: document.querySelector('section[data-question]')?.dataset.question ?? '',
-    sentence: heading?.innerText ?? '',
-    cut: heading !== null && heading.scrollHeight > heading.clientHeight + 2,
+    cut,
     page: [scrollWidth, scrollHeight, scrollX, scrollY],
     window: [innerWidth, innerHeight],
     over: document.querySelector('.table.over') !== null,
@@ -107,11 +117,13 @@ _OUT_OF_REACH = """() => {
     const whole = right - left > box.width * 0.7 && bottom - top > box.height * 0.7
     return { left, top, right, bottom, whole }
   }
+  // Whoever plays by words has them lie there.
+  const byWords = (at) => at.closest('[role=region][aria-labelledby=in-words]') !== null
   const hit = (thing, { left, top, right, bottom }) =>
     [[.5, .5], [.5, .2], [.5, .8], [.2, .5], [.8, .5], [.2, .2], [.8, .2], [.2, .8], [.8, .8]]
     .some(([x, y]) => {
       const at = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)
-      return at !== null && (thing.contains(at) || at.contains(thing))
+      return at !== null && (thing.contains(at) || at.contains(thing) || byWords(at))
     })
   // Whether the list that a thing scrolls in has room for all such things in it.
   const scrolls = (one) => {
@@ -185,8 +197,7 @@ class Sight(NamedTuple):
     things: dict[str, list[list[float]]]
     told: int
     question: str
-    sentence: str
-    cut: bool
+    cut: list[str]
     page: list[float]
     window: list[float]
     over: bool
@@ -199,6 +210,7 @@ class Watching(Mouse):
         super().__init__(page, seed)
         self._told = Told(page)
         self._first = self._seen = self._look()
+        self._told_before = self._seen.told  # how many events were, before the last ones
         self._asked = ""
         self.moved: list[str] = []
 
@@ -252,21 +264,23 @@ class Watching(Mouse):
             for part, box in now.frame.items()
             if part in self._first.frame and self._first.frame[part] != box
         ]
-        if now.cut:
-            found.append(f"there is no room for the sentence {now.sentence!r}")
+        found += [f"there is no room for {words!r}" for words in now.cut]
         width, height, *scrolled = now.page
         if width > now.window[0]:
             found.append(f"after {after}: the page is {width} px wide")
         if height > now.window[1] or any(scrolled):
             found.append(f"after {after}: the page is {height} px high, scrolled by {scrolled}")
-        events = self._told.upto(now.told)[before.told :] if now.told >= before.told else None
-        if events is not None:  # after an undo everything may be elsewhere
+        if now.told >= before.told:  # after an undo everything may be elsewhere
+            more = now.told > before.told
+            events = self._told.upto(now.told)[self._told_before :] if more else []
             for thing, places in now.things.items():
                 once = before.things.get(thing)
                 if once is None or len(once) != len(places) or once == places:
                     continue
                 if not names(events, thing):
                     found.append(f"after {after}: {thing} went from {once} to {places}")
+        if now.told != before.told:
+            self._told_before = min(before.told, now.told)
         self._note(found)
         self._seen = now
 
