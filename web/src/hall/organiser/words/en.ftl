@@ -44,9 +44,9 @@ hall-people-count = { $count ->
    *[other] { $bots } bots
 }: who they will be
 hall-doubts-open = { $count ->
-    [one] One line
-   *[other] { $count } lines
-} of the list are not clear: mend them in the list of people.
+    [one] One line of the list is
+   *[other] { $count } lines of the list are
+} not clear: mend them in the list of people.
 hall-doubts = · { $count ->
     [one] one line is not clear
    *[other] { $count } lines are not clear
