@@ -8,7 +8,7 @@ modules with an underscore is nobody else's.
 - Flows: `Flow`, `ask`, `first_of`, `simultaneously`, `stand_still`.
 - State: `State`, and where things lie in it: `zone`, `per_seat`, `private`; who sees them: `Sight`,
   which is `EVERYONE`, `NOBODY`, `OWNER`, for an order `IRRELEVANT`, or a function. What follows
-  from that: `View`, everybody's `Views`, `derived_view`, `derived_resample`, `copy_state`, `census`.
+  from that: `View`, `Views`, `derived_view`, `derived_resample`, `copy_state`, `census`.
 - What happens: `Event`, `Seat`, `Told`.
 - A game: `Game`, `TableOptions`, `Result`, `Then`, `LetLapse`, `Condition`, `CommandRefused`; of
   its components `Source`, `Mismatch`, `misspelt`, `check_all` and `load_components`; in words

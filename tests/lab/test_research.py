@@ -83,14 +83,20 @@ def test_a_solo_match_can_be_played_to_its_end(shaping: bool) -> None:
     assert env.match.over
 
 
-def test_a_match_is_rewarded_at_its_end() -> None:
-    env, rng = aec_env("atlantis", seats=3), np.random.default_rng(1)
+def rewards_of_a_match(env: Any) -> dict[str, float]:
+    rng = np.random.default_rng(1)
     env.reset(seed=2)
     total: dict[str, float] = {}
     for agent in env.agent_iter():
         seen, reward, over, cut, _ = env.last()
         total[agent] = total.get(agent, 0.0) + reward
         env.step(None if over or cut else any_of(seen["action_mask"], rng))
+    return total
+
+
+def test_a_match_is_rewarded_at_its_end() -> None:
+    env = aec_env("atlantis", seats=3)
+    total = rewards_of_a_match(env)
     result = env.unwrapped.match.result
     assert {agent for agent, reward in total.items() if reward > 0} == {
         f"seat_{seat}" for seat in result.winners
@@ -98,13 +104,8 @@ def test_a_match_is_rewarded_at_its_end() -> None:
 
 
 def test_those_who_play_together_have_one_reward() -> None:
-    env, rng = aec_env("atlantis_rising", seats=2), np.random.default_rng(1)
-    env.reset(seed=2)
-    total: dict[str, float] = {}
-    for agent in env.agent_iter():
-        seen, reward, over, cut, _ = env.last()
-        total[agent] = total.get(agent, 0.0) + reward
-        env.step(None if over or cut else any_of(seen["action_mask"], rng))
+    env = aec_env("atlantis_rising", seats=2)
+    total = rewards_of_a_match(env)
     assert set(total.values()) == {float(bool(env.unwrapped.match.result.winners))}
 
 

@@ -12,7 +12,7 @@ from critias.engine.errors import CritiasError
 from critias.engine.game import Game
 from critias.engine.registry import find_game
 
-from .seated import Seated
+from .seated import Seated, Told
 
 
 def aec_env(
@@ -35,7 +35,7 @@ def parallel_env(
     )
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
+class TableEnv(Told, AECEnv):  # type: ignore[misc]
     """A table of a game, one agent a seat.
 
     Whoever is asked is selected; where several are, the next one clockwise after whoever answered
@@ -79,21 +79,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             spaces["past"] = box(-np.inf, np.inf, (history, size), np.float32)
             spaces["past_actions"] = box(-1, actions - 1, (history,), np.int64)
         return gymnasium.spaces.Dict(spaces)
-
-    @property
-    def match(self) -> Any:
-        """The match that is played: whoever looks at it sees all."""
-        return self._seated.match
-
-    @property
-    def action_names(self) -> list[str]:
-        """What each action is."""
-        return self._seated.actions.names
-
-    @property
-    def fields(self) -> dict[str, slice]:
-        """Where in an observation each field lies."""
-        return self._seated.sheet.names
 
     def observation_space(self, agent: str) -> Any:
         """The observation, the mask, and the past if it is asked for."""

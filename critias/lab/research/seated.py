@@ -109,3 +109,24 @@ class Seated:
             seen[-place] = vector
             done[-place] = action
         return seen, done
+
+
+class Told:
+    """What an environment, of whichever library, tells of the match behind it."""
+
+    _seated: Seated
+
+    @property
+    def match(self) -> Any:
+        """The match that is played: whoever looks at it sees all."""
+        return self._seated.match
+
+    @property
+    def action_names(self) -> list[str]:
+        """What each action is."""
+        return self._seated.actions.names
+
+    @property
+    def fields(self) -> dict[str, slice]:
+        """Where in an observation each field lies."""
+        return self._seated.sheet.names

@@ -12,12 +12,12 @@ from critias.engine.randomness import Rng
 from critias.engine.registry import find_game
 
 from .fields import Vector
-from .seated import Seated
+from .seated import Seated, Told
 
 ILLEGAL = -1.0
 
 
-class SeatEnv(gymnasium.Env[Vector, Any]):
+class SeatEnv(Told, gymnasium.Env[Vector, Any]):
     """A seat at a table; bots sit on the others. The learner's seat is drawn anew for each match.
 
     The reward comes at the end: 1 for a victory (in parts for a shared one), -1 for a defeat, or 0
@@ -50,21 +50,6 @@ class SeatEnv(gymnasium.Env[Vector, Any]):
             -np.inf, np.inf, (self._seated.sheet.size,), np.float32
         )
         self.action_space = gymnasium.spaces.Discrete(len(self._seated.actions))
-
-    @property
-    def match(self) -> Any:
-        """The match that is played: whoever looks at it sees all."""
-        return self._seated.match
-
-    @property
-    def action_names(self) -> list[str]:
-        """What each action is."""
-        return self._seated.actions.names
-
-    @property
-    def fields(self) -> dict[str, slice]:
-        """Where in an observation each field lies."""
-        return self._seated.sheet.names
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -145,8 +145,7 @@ async def _turn(table: StoredTable, wish: ClockWish) -> None:
             raise NotPlaying(f"the table is {table.stage}: its clock does not run")
         turned = _turned(record, table.moments, wish, steady.now())
         paused = {"start": False, "pause": True}.get(wish.do, record.paused)
-        set_so = msgspec.structs.replace(record, clock=turned, paused=paused)
-        await change.set_head(hall=set_so.encoded())
+        await change.set_hall(clock=turned, paused=paused)
 
     await table.change(act)
 
@@ -189,10 +188,8 @@ async def pause_place(
         raise NotYours(f"{place} is not a place of yours")
 
     async def act(change: Change) -> None:
-        record = change.hall_record()
-        others = [one for one in record.halted if one != place]
-        halted = (*others, place) if data.paused else tuple(others)
-        await change.set_head(hall=msgspec.structs.replace(record, halted=halted).encoded())
+        others = [one for one in change.hall_record().halted if one != place]
+        await change.set_hall(halted=(*others, place) if data.paused else tuple(others))
 
     await table.change(act)
     return Accepted()
@@ -217,15 +214,13 @@ async def set_lengths(
         record = change.hall_record()
         # The present phase keeps the time that it has.
         clock = record.clock_in(table.moments) if table.moments else record.clock
-        planned = msgspec.structs.replace(
-            record,
+        await change.set_hall(
             lengths={**record.lengths, **data.lengths},
             votes=record.votes if data.votes is None else data.votes,
             first_turn=record.first_turn if data.first_turn is None else data.first_turn,
             defaults=record.defaults if data.defaults is None else data.defaults,
             clock=clock,
         )
-        await change.set_head(hall=planned.encoded())
 
     await table.change(act)
     return Accepted()
@@ -248,11 +243,7 @@ async def set_codes(
     table = await tables.find(table_id)
     own_lead(request, table)
 
-    async def act(change: Change) -> None:
-        set_so = msgspec.structs.replace(change.hall_record(), codes=data.open)
-        await change.set_head(hall=set_so.encoded())
-
-    await table.change(act)
+    await table.change(lambda change: change.set_hall(codes=data.open))
     return Accepted()
 
 

@@ -110,10 +110,8 @@ async def mute(
     check_concerns(table, own_control(request, table), seat)
 
     async def act(change: Change) -> None:
-        record = change.hall_record()
-        others = {*record.muted} - {seat}
-        muted = tuple(sorted(others | {seat} if data.muted else others))
-        await change.set_head(hall=msgspec.structs.replace(record, muted=muted).encoded())
+        others = {*change.hall_record().muted} - {seat}
+        await change.set_hall(muted=tuple(sorted(others | {seat} if data.muted else others)))
 
     await table.change(act)
     return Accepted()

@@ -201,19 +201,16 @@ def _people(
 
 def _with_name_looked_at(one: ListedPerson, seen: set[str]) -> ListedPerson:
     name = one.person.name
-    what = (
-        "no-name"
-        if not name
-        else "long-name"
-        if len(name) > LONGEST_NAME
-        else "twice"
-        if _spelled(name) in seen
-        else None
-    )
+    if not name:
+        found = [Doubt("no-name")]
+    elif len(name) > LONGEST_NAME:
+        found = [Doubt("long-name", name)]
+    elif _spelled(name) in seen:
+        found = [Doubt("twice", name)]
+    else:
+        found = []
     seen.add(_spelled(name))
-    if what is None:
-        return one
-    return msgspec.structs.replace(one, doubts=[*one.doubts, Doubt(what, name)])
+    return msgspec.structs.replace(one, doubts=[*one.doubts, *found])
 
 
 def _spelled(word: str) -> str:

@@ -76,6 +76,11 @@ class Change:
             raise NoHall("this table is not run in a hall")
         return msgspec.json.decode(self.head.hall, type=HallRecord)
 
+    async def set_hall(self, **values: Any) -> None:
+        """Change how its hall is run."""
+        record = msgspec.structs.replace(self.hall_record(), **values)
+        await self.set_head(hall=record.encoded())
+
     async def set_head(self, **values: Any) -> None:
         """Change columns of the table."""
         own = schema.tables
