@@ -1,5 +1,6 @@
 """A table stands still: nothing moves but the pieces, whatever is asked, hovered or picked."""
 
+import math
 import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -184,6 +185,16 @@ def words_of(event: Any) -> Iterator[str]:
                         yield one
 
 
+def lie_alike(once: list[list[float]], now: list[list[float]]) -> bool:
+    """Whether all of them are where they were, but for what a browser rounds."""
+    return all(
+        len(before) == len(after)
+        and math.dist(before[:2], after[:2]) < 0.5
+        and all(abs(was - it) < 0.005 for was, it in zip(before[2:], after[2:], strict=True))
+        for before, after in zip(once, now, strict=True)
+    )
+
+
 def names(events: list[dict[str, Any]], thing: str) -> bool:
     """Whether an event speaks of a thing: by its identity, or by its name."""
     spoken = {word for event in events for word in words_of(event)}
@@ -275,7 +286,7 @@ class Watching(Mouse):
             events = self._told.upto(now.told)[self._told_before :] if more else []
             for thing, places in now.things.items():
                 once = before.things.get(thing)
-                if once is None or len(once) != len(places) or once == places:
+                if once is None or len(once) != len(places) or lie_alike(once, places):
                     continue
                 if not names(events, thing):
                     found.append(f"after {after}: {thing} went from {once} to {places}")
