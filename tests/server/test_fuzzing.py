@@ -145,3 +145,27 @@ def test_whatever_comes_the_table_goes_on(database: str, caplog: pytest.LogCaptu
 
     asyncio.run(asyncio.wait_for(test(), DEADLINE * (1 + EXAMPLES)))
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+def test_whoever_makes_two_mistakes_at_once_hears_of_one(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with served(database) as address:
+            ada = Player(address)
+            table = await ada.make("atlantis", PERSON, bot())
+            live = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
+            for turns in range(8):  # of the event loop, which is the server's too
+                async with websockets.connect(live) as socket:
+                    await socket.send('{"type": "follow"}')
+                    await socket.recv()
+                    await socket.send("{")
+                    for _ in range(turns):
+                        await asyncio.sleep(0)
+                    with suppress(websockets.ConnectionClosed):
+                        await socket.send("x" * 200_000)
+                        check(json.loads(await socket.recv()), ada.secret)
+            assert (await ada.get(f"/api/tables/{table}"))["stage"] == "playing"
+
+    asyncio.run(asyncio.wait_for(test(), DEADLINE))
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -20,6 +20,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from critias.table.errors import Refused
 from critias.table.following import Follower, Watcher
@@ -167,15 +168,15 @@ async def follow(
     table = await tables.find_as_stored(table_id)
     with limits.connected(socket) as bucket, SOCKETS.track_inprogress():
         await socket.accept()
-        try:
-            await _converse(Line(socket, table, limits), bucket)
-        except WebSocketDisconnect:
-            return
-        except Refused as error:
-            status, told = refusal(error)
-            failure = Failure(told.error, told.detail)
-            await socket.send_data(msgspec.json.encode(failure).decode(), mode="text")
-            await socket.close(_REFUSED + status % 100, told.error)
+        line = Line(socket, table, limits)
+        # Whoever is gone hears of nothing, not even of a mistake; both ways of being gone.
+        with contextlib.suppress(WebSocketDisconnect, ClientDisconnected):
+            try:
+                await _converse(line, bucket)
+            except Refused as error:
+                status, told = refusal(error)
+                await line.send(msgspec.json.encode(Failure(told.error, told.detail)))
+                await socket.close(_REFUSED + status % 100, told.error)
 
 
 class Line(NamedTuple):
