@@ -36,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test test-all tests still coverage kills processes fuzz siege load chromium check format bench cluster conformance mutants audit docs lock clean
+.PHONY: help setup web play test test-all tests still coverage kills processes fuzz siege load chromium check format bench cluster conformance mutants audit art docs lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -134,6 +134,9 @@ audit: $(AUDIT)/$(STAMP)  ## known vulnerabilities of dependencies, where a serv
 	$(AUDIT)/bin/python tools/audit.py
 
 # With --quiet, --strict counts no warnings.
+art: web  ## every picture of every game on one page, to be looked at
+	$(BIN)/python hatch_build.py art
+
 docs: $(DOCS)/$(STAMP)  ## build a site from docs/, the rules and the public API; a dead link fails
 	$(DOCS)/bin/mkdocs build --strict
 	@echo "The site begins at build/site/index.html."
