@@ -12,7 +12,7 @@ modules with an underscore is nobody else's.
 - What happens: `Event`, `Seat`, `Told`.
 - A game: `Game`, `TableOptions`, `Result`, `Then`, `LetLapse`, `Condition`, `CommandRefused`; of
   its components `Source`, `Mismatch`, `misspelt`, `check_all` and `load_components`; in words
-  `Texts`, `texts_in`, `rules_of`, `kebab`; for its bots `best_looking`, `chances`.
+  `Texts`, `texts_in`, `rules_of` (each a `Rule`), `kebab`; for its bots `best_looking`, `chances`.
 - Chance: `Rng`, `seed_key`.
 - Matches: `new`, `Match`, `game_names`, `find_game`; `preview`, which returns a `Preview`; on file
   `save`, `load`, `verify`, `read_match`, `Saved`; their log: `Entry`, which is `Answered`,
@@ -35,7 +35,7 @@ from .previews import Preview, preview
 from .prospects import best_looking, chances
 from .randomness import Rng, seed_key
 from .registry import find_game, game_names, new
-from .rulebook import rules_of
+from .rulebook import Rule, rules_of
 from .saving import Saved, load, read_match, save, verify
 from .state import State
 from .texts import Texts, texts_in
@@ -69,6 +69,7 @@ __all__ = [
     "Result",
     "Retracted",
     "Rng",
+    "Rule",
     "Saved",
     "Seat",
     "Sight",

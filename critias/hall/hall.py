@@ -14,9 +14,9 @@ from .posts import CONTROL, PROJECTOR, STAND_IN, TEAMMATE, Post
 
 S = TypeVar("S", bound=State)
 
-Readers = Literal["control", "over", "seat"]
-"""Who else than a referee gets a paper: nobody, all once the match is over, or each player his or
-her own."""
+Readers = Literal["control", "over", "seat", "all"]
+"""Who else than a referee gets a paper: nobody, all once the match is over, each player his or her
+own, or all at any time."""
 
 _LONGEST_NAME = 16  # of what a station is, as the server stores it
 

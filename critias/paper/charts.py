@@ -15,7 +15,7 @@ COLOURS = (
     *("#2a7f9e", "#c98a1b", "#b5532b", "#5f7a33", "#7a4f9e", "#3b6fb5", "#a0522d"),
     *("#2f8f83", "#b0457b", "#6b6b2f"),
 )
-DASHES = ("", "6 3", "2 3")
+DASHES = ("", "7 3", "2 3", "9 3 2 3")
 """Lines that look alike in black and white still differ by these."""
 
 
@@ -52,8 +52,7 @@ def lines(chart: Lines) -> str:
         told = ", ".join(f"{value:g}" for value in series)
         parts.append(
             f'<g><title>{escape(name)}: {told}</title><polyline points="{points}" fill="none" '
-            f'stroke="{_colour(number)}" stroke-width="2.5" '
-            f'stroke-dasharray="{DASHES[number // len(COLOURS) % len(DASHES)]}"/></g>'
+            f"{_stroke(number)}/></g>"
         )
     return "".join([*parts, "</svg>", _key(list(chart.series))])
 
@@ -91,14 +90,16 @@ def _key(names: Sequence[str]) -> str:
     if len(names) < 2:
         return ""
     marks = "".join(
-        f'<span><i style="background:{_colour(number)}"></i>{escape(name)}</span>'
+        '<span><svg viewBox="0 0 30 8" aria-hidden="true">'
+        f'<line x2="30" y1="4" y2="4" {_stroke(number)}/></svg>{escape(name)}</span>'
         for number, name in enumerate(names)
     )
     return f'<p class="key">{marks}</p>'
 
 
-def _colour(number: int) -> str:
-    return COLOURS[number % len(COLOURS)]
+def _stroke(number: int) -> str:
+    colour, dash = COLOURS[number % len(COLOURS)], DASHES[number % len(DASHES)]
+    return f'stroke="{colour}" stroke-width="2.5" stroke-dasharray="{dash}"'
 
 
 def _open(height: float, title: str) -> str:

@@ -11,10 +11,27 @@ class Words(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """A table; its first column is for names."""
+    """A table; its first column is for names. With `blank` there is room to write in its rows."""
 
     headings: Sequence[str]
     rows: Sequence[Sequence[str]]
+    title: str = ""
+    blank: bool = False
+
+
+class Entry(NamedTuple):
+    """Something to look up; `aside` is short, `notes` are in small print."""
+
+    name: str
+    text: str
+    aside: str = ""
+    notes: Sequence[str] = ()
+
+
+class Entries(NamedTuple):
+    """What is looked up by its name."""
+
+    entries: Sequence[Entry]
     title: str = ""
 
 
@@ -33,17 +50,24 @@ class Bars(NamedTuple):
     bars: Sequence[tuple[str, float]]
 
 
-Part = Words | Grid | Lines | Bars
+Part = Words | Grid | Entries | Lines | Bars
 
 
 class Section(NamedTuple):
-    """A panel of a page; with `sheet` it begins a new sheet of paper."""
+    """A panel of a page; with `sheet` it begins a new sheet of paper.
+
+    On paper those to `cut` have a line below them to be cut along, a `strip` is low besides, so
+    that several fit on a sheet, and a `long` one is set in columns, over as many pages as it takes.
+    """
 
     heading: str
     parts: Sequence[Part]
     about: str = ""
     wide: bool = False
     sheet: bool = False
+    cut: bool = False
+    strip: bool = False
+    long: bool = False
 
 
 class Document(NamedTuple):

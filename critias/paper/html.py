@@ -4,20 +4,20 @@ from html import escape
 
 from . import page
 from .charts import bars, lines
-from .document import Bars, Document, Grid, Lines, Part, Section, Words
+from .document import Bars, Document, Entries, Entry, Grid, Lines, Part, Section, Words
 
 
 def html(document: Document, footer: str) -> str:
     """The whole file; it loads nothing, and prints well."""
-    sections = [_section(one) for one in document.sections]
+    sections = [section_html(one) for one in document.sections]
     return page.page(document.title, document.lead, sections, footer, language=document.language)
 
 
-def _section(section: Section) -> str:
+def section_html(section: Section) -> str:
+    """A panel of the page."""
+    kinds = {kind: getattr(section, kind) for kind in ("wide", "sheet", "cut", "strip", "long")}
     parts = [_part(part) for part in section.parts]
-    return page.section(
-        section.heading, section.about, *parts, wide=section.wide, sheet=section.sheet
-    )
+    return page.section(section.heading, section.about, *parts, **kinds)
 
 
 def _part(part: Part) -> str:
@@ -26,16 +26,25 @@ def _part(part: Part) -> str:
     if isinstance(part, Grid):
         title = f"<h3>{escape(part.title)}</h3>" if part.title else ""
         return title + _grid(part) if part.rows else ""
+    if isinstance(part, Entries):
+        title = f"<h3>{escape(part.title)}</h3>" if part.title else ""
+        return title + "".join(_entry(one) for one in part.entries)
     if isinstance(part, Lines):
         return f"<h3>{escape(part.title)}</h3>{lines(part)}"
     assert isinstance(part, Bars)
     return f"<h3>{escape(part.title)}</h3>{bars(part)}"
 
 
+def _entry(entry: Entry) -> str:
+    aside = f" <small>{escape(entry.aside)}</small>" if entry.aside else ""
+    notes = "".join(f"<br><small>{escape(note)}</small>" for note in entry.notes)
+    return f'<p class="entry"><b>{escape(entry.name)}</b>{aside} {escape(entry.text)}{notes}</p>'
+
+
 def _grid(grid: Grid) -> str:
     """A table in which columns of figures stand on the right, and words on the left."""
     figures = [
-        place > 0 and all(_is_figure(row[place]) for row in grid.rows)
+        not grid.blank and place > 0 and all(_is_figure(row[place]) for row in grid.rows)
         for place in range(len(grid.headings))
     ]
     kinds = ["" if figure else ' class="words"' for figure in figures]
@@ -49,7 +58,8 @@ def _grid(grid: Grid) -> str:
         + "</tr>"
         for row in grid.rows
     )
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    kind = ' class="blank"' if grid.blank else ""
+    return f"<table{kind}><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def _is_figure(cell: str) -> bool:

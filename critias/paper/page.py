@@ -42,12 +42,33 @@ svg g circle{fill:currentColor}svg .series0{color:var(--water)}svg .series1{colo
 svg .less{fill:var(--danger);opacity:.6}
 svg .bar0{fill:var(--water);opacity:.75}svg .bar1{fill:none;stroke:var(--accent);stroke-width:2}
 .key span{display:inline-block;margin-right:1.2rem}
+.key svg{display:inline-block;width:2rem;min-width:0;height:.5rem;margin-right:.4em}
 .key i{display:inline-block;width:.8em;height:.8em;border-radius:50%;margin-right:.4em}
 details summary{cursor:pointer;color:var(--soft)}
 footer{text-align:center;color:var(--soft);padding:0 1rem 2rem}
-@media print{header{color:#000;background:none;padding:0}.wave{display:none}main{display:block}
-body{background:#fff;font-size:12px}section{box-shadow:none;break-inside:avoid;padding:.4rem 0}
-section.sheet{break-before:page}svg{print-color-adjust:exact}th,td{padding:.1rem .4rem}}
+p.entry{color:inherit;margin:.25rem 0}
+table.blank td{height:1.8rem;border:1px solid var(--soft)}table.blank th{border-bottom:0}
+@page{margin:12mm}
+@media print{:root{--ground:#fff;--panel:#fff;--edge:#999;--ink:#000;--soft:#333;--water:#2a7f9e;
+--accent:#c98a1b;--danger:#b5532b;--good:#5f7a33;color-scheme:light}
+header{color:#000;background:none;padding:0}.wave{display:none}main{display:block;padding:0}
+body{background:#fff;font-size:12px;line-height:1.35}
+section{box-shadow:none;break-inside:avoid;padding:.4rem 0;overflow:visible;border-radius:0}
+section.sheet{break-before:page}section>p{max-width:none}h2,h3{break-after:avoid}
+h3{margin:.6rem 0 .1rem}svg{print-color-adjust:exact}th,td{padding:.1rem .4rem}
+tr{break-inside:avoid}section.cut{border-bottom:1px dashed #666;padding-bottom:.6rem}
+section.wide,section.long{break-inside:auto}
+section.strip{font-size:10.5px;line-height:1.25;display:grid;grid-template-columns:3fr 2fr;
+column-gap:1.2rem;align-items:start;grid-auto-rows:min-content}
+section.strip h2{grid-column:1/-1;font-size:1.1rem}section.strip>*{grid-column:2;margin-top:0}
+section.strip>table:first-of-type{grid-column:1;grid-row:2/span 20}
+section.strip>table:first-of-type th:last-child{width:22%}section.strip td{padding:.05rem .3rem}
+section.long{columns:2;column-gap:1.5rem}section.long h2{column-span:all}
+main:not(:has(>section:not(.long))){columns:2;column-gap:1.5rem}
+main:not(:has(>section:not(.long)))>section{columns:auto}
+main:not(:has(>section:not(.long)))>section>h2{column-span:none}
+section.cut table.blank td{height:1.45rem}section.cut>p{margin:.1rem 0 .3rem}
+p.entry{break-inside:avoid;font-size:10.5px}footer{padding:0}}
 """
 WAVE = (
     '<svg class="wave" viewBox="0 0 1200 26" preserveAspectRatio="none" aria-hidden="true"><path '
@@ -75,11 +96,14 @@ def page(
     )
 
 
-def section(heading: str, about: str, *parts: str, wide: bool = False, sheet: bool = False) -> str:
-    """A panel with a heading, a sentence about it, and ready HTML; `sheet`: on paper of its own."""
+def section(heading: str, about: str, *parts: str, wide: bool = False, **kinds: bool) -> str:
+    """A panel with a heading, a sentence about it, and ready HTML.
+
+    kinds: what it is on paper, as in `Section` and in STYLE.
+    """
     if not any(parts):
         return ""
-    names = [name for name, wanted in (("wide", wide), ("sheet", sheet)) if wanted]
+    names = [name for name, wanted in (("wide", wide), *kinds.items()) if wanted]
     kind = f' class="{" ".join(names)}"' if names else ""
     lead = f"<p>{escape(about)}</p>" if about else ""
     return f"<section{kind}><h2>{escape(heading)}</h2>{lead}{''.join(parts)}</section>"

@@ -158,7 +158,7 @@ def _check_may_read(request: AnyRequest, table: StoredTable, name: str, seat: in
     if proof.station is not None and proof.station.kind == CONTROL:
         return
     readers = hall_at(table).documents.get(name)
-    if readers == "over" and table.head.finished:
+    if readers == "all" or (readers == "over" and table.head.finished):
         return
     if readers == "seat" and seat is not None and seat == proof.seat:
         return

@@ -98,6 +98,8 @@ class ColossusHall(Hall[Room]):
     documents: ClassVar[Mapping[str, Readers]] = {
         "sheets": "control",
         "briefings": "seat",
+        "booklet": "all",
+        "blanks": "all",
         "debrief": "over",
     }
 

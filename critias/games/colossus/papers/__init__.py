@@ -1,16 +1,18 @@
-"""The papers of the megagame: sheets to go on by hand, briefings before it, a debrief after it."""
+"""The papers of the megagame: what goes on by hand, briefings before it, a debrief after it."""
 
 from collections.abc import Callable
 
 from critias.engine import Match, Texts
 from critias.paper.document import Document
 
-from . import briefings, debrief, sheets
+from . import blanks, booklet, briefings, debrief, sheets
 
 DOCUMENTS: dict[str, Callable[[Match, Texts, int | None], Document]] = {
     "sheets": sheets.document,
     "debrief": debrief.document,
     "briefings": briefings.document,
+    "booklet": booklet.document,
+    "blanks": blanks.document,
 }
 
 

@@ -8,6 +8,7 @@ from ..maps.regions import table_name
 from ..room.roster import house_name, role_name
 from ..state import Room
 from ..views.seats import player
+from .booklet import text_of
 from .wording import Wording
 
 READ_FIRST = ("col.1.1", "col.1.3", "col.1.4", "col.2.1")
@@ -93,11 +94,6 @@ def rules(w: Wording, match: Match) -> Section:
     read = [known[id] for id in READ_FIRST if id in known]
     return Section(
         w.say("how-it-goes"),
-        [Words([f"{one.title}. {first_paragraph(one.text)}" for one in read])],
+        [Words([f"{one.title}. {text_of(one)}" for one in read])],
         sheet=True,
     )
-
-
-def first_paragraph(text: str) -> str:
-    """A rule without the rulings on it."""
-    return " ".join(line for line in text.splitlines() if not line.startswith(">")).strip()

@@ -33,7 +33,6 @@ entry = Eintrag
 fallen = Gefallen
 from-turn = Ab Runde
 gives = Gibt
-grown = Gewachsen um
 hatred = Hass
 house = Haus
 how-much = Wie viel
@@ -74,7 +73,6 @@ ruling = Entscheid
 rulings = Entscheide der Spielleitung
 state-troops = Truppen von Atlantis
 status = Stand
-stock = Verbesserungen im Vorrat
 strategy-sheet = Strategiebogen
 talents = Talente
 terrain = Gelände
@@ -164,3 +162,94 @@ objective = Ziel
 points = Punkte
 reached = Erreicht
 decided-by = Entschieden durch
+
+# Die Bögen
+age = Altersrang
+bought = Verbesserungen bisher
+by-hand = Von Hand
+more-steps = { $steps } Preisstufen
+costs = Kostet { $price }.
+effect = Wirkung
+for-turn = Bis Ende der Runde
+go-on = Von Hand weiterspielen
+go-on-1 = Sage an: Die Uhr steht, niemand antwortet mehr am Telefon, und die nächste Phase beginnt auf Papier. Es gilt, was hier steht; was seither eingegeben wurde, wird wiederholt.
+go-on-2 = Jeder Kartentisch bekommt seinen Stapel: die Karte und seine Spielenden, an den gestrichelten Linien zerschnitten. Jeden Streifen nur dem eigenen Spieler geben; ein Haus darf die Streifen der eigenen Leute lesen.
+go-on-3 = Jeder Rat bekommt seinen Bogen, jeder Tisch ein Nachschlageheft und leere Bögen. Würfel und Karten: siehe die erste Seite des Hefts.
+go-on-4 = An den Karten füllen alle einen Strategiebogen aus und legen ihn hin. Die Spielleitung deckt auf; die Archonten rechnen Gebautes aus, gekämpft wird nach den Nummern der Regionen, Städte zuletzt, und die Spielleitung würfelt für Monster und Reiche.
+go-on-5 = Jede Änderung kommt auf den Streifen, in die Spalte Von Hand. Wer DOOM auslöst, sagt es der Spielleitung, die es auf ihrem Bogen führt.
+go-on-6 = Nach den Karten zählt die Spielleitung DOOM und Hass zusammen, sagt an, wen die Reiche überfallen, und legt neue Belohnungen und je ein Monster auf die Karten.
+go-on-7 = In den Räten liest der Vorsitz die Aktionen in der Reihenfolge der Arete vor und hakt ab, was gewählt ist. Was niemand gewählt hat, wächst um eine Stufe.
+grown = Stufen
+in-force = In Kraft
+in-turn = Runde { $turn }:
+ledgers = Bücher
+lies = { $thing ->
+    [talents] { $count ->
+        [one] { $count } Talentkarte
+       *[other] { $count } Talentkarten
+    }
+    [kudos] { $count ->
+        [one] { $count } Kudoskarte
+       *[other] { $count } Kudoskarten
+    }
+    [arete] { $count ->
+        [one] { $count } Aretekarte
+       *[other] { $count } Aretekarten
+    }
+    [orichalcum] { $count } Oreichalkos
+   *[vril] { $count } Vril
+}
+price = Preis
+rule = Regel
+steps = Preisstufen
+worth-now = Jetzt
+
+# Das Nachschlageheft
+booklet-title = Der Koloss von Atlantis: Nachschlageheft
+booklet-lead = Aktionen, Verbesserungen, Wunder und Regeln, für alle. Nennt eine Regel eine Zahl, die unter Zahlen anders steht, so gilt die unter Zahlen.
+figures = Zahlen
+hand-1 = Chaoswürfel: ein Würfel mit vier Seiten, oder ein gewöhnlicher, bei dem 5 und 6 noch einmal gewürfelt werden. DOOM-Würfel bis 13: eine von den dreizehn Karten einer Farbe ziehen, Ass 1 bis König 13, und jedes Mal neu mischen.
+hand-2 = Karten: Niemand braucht einen Stapel. Zwei zehnseitige Würfel oder die Stoppuhr eines Telefons (ihre letzten zwei Ziffern, 00 ist 100) geben eine Zahl bis 100. Was nicht in der Tabelle steht, noch einmal.
+hand-3 = Verbesserungen: Die erste ist umsonst, jede weitere kostet eine Preisstufe mehr als die davor, in dem, was der Rat nimmt (Zahnräder, wenn die Forschung nichts anderes sagt).
+dice = Würfel
+die = { $die ->
+    [chaos] Chaos, 1-{ $sides }
+   *[doom] DOOM, 1-{ $sides }
+}
+deck = { $deck ->
+    [talents] Talentkarten
+    [kudos] Kudoskarten
+   *[arete] Aretekarten
+}
+drawn = Von { $most }
+value = Wert
+spawned = In jeder Region jede Runde
+doom-token = Ein benutzter DOOM-Marker
+doom-die = Ein DOOM-Würfel in der Hand eines Spielers
+madness = Eine verbrannte Stadt oder ein verdorbener Rat in der letzten Runde
+reward = Lohn jede Runde
+now = Jetzt
+numbers = Zahlen und Regeln, die ein Antrag ändern kann
+actions = Aktionen
+actions-about = In Klammern steht, um wie viel eine Zahl bei jeder Sitzung wächst, in der niemand die Aktion gewählt hat, höchstens { $most } Mal; gewählt fällt sie zurück.
+tier = { $tier ->
+    [second] (zweite Hälfte)
+    [last] (letzte Runde)
+   *[first] {""}
+}
+every-council = Jeder Rat
+
+# Leere Bögen
+blanks-title = Der Koloss von Atlantis: leere Bögen
+blanks-lead = Je eine Seite. Strategiebögen für { $players } Spielende sind { $pages } Kopien je Runde, für { $turns } Runden; von allen anderen ein paar.
+blank-whose = Spieler: ______________________________ Runde: ____
+blank-who = Spieler: ____________________ Haus: ____________________ Rolle: ____________________
+blank-turn = Runde: ____
+blank-challenge = Ich fordere mit einer Marke heraus: ______________________________ (ein C als Region: die Stadt)
+blank-purse = Beutel, Runde für Runde
+blank-council = Protokoll eines Rates
+blank-control = Spielleitung
+arete = Arete
+ayes = Dafür
+nays = Dagegen
+votes = Abstimmungen

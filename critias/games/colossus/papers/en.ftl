@@ -33,7 +33,6 @@ entry = Entry
 fallen = Fallen
 from-turn = From turn
 gives = Gives
-grown = Grown by
 hatred = Hatred
 house = House
 how-much = How much
@@ -74,7 +73,6 @@ ruling = Ruling
 rulings = Rulings of Control
 state-troops = Atlantis troops
 status = Status
-stock = Upgrades in stock
 strategy-sheet = Strategy sheet
 talents = Talents
 terrain = Terrain
@@ -164,3 +162,94 @@ objective = Objective
 points = Points
 reached = Reached
 decided-by = Decided by
+
+# The sheets
+age = Rank of age
+bought = Upgrades so far
+by-hand = By hand
+more-steps = { $steps } price steps
+costs = It costs { $price }.
+effect = Effect
+for-turn = To the end of turn
+go-on = To go on by hand
+go-on-1 = Say: the clock stands, nobody answers on a phone any more, and the next phase begins on paper. What this page says is true; what was entered since is done again.
+go-on-2 = Each map table gets its pile: the map, and its players, who are cut apart along the dashed lines. Hand each strip to its player alone; a House may read the strips of its own.
+go-on-3 = Each council gets its sheet, each table a reference booklet and blank sheets. Dice and cards: see the first page of the booklet.
+go-on-4 = At the maps everybody fills in a strategy sheet and lays it down. Control reveals them; the Archons reckon builds, fights go by the numbers of the regions, cities last, and Control rolls for Monsters and empires.
+go-on-5 = Every change is written on the strip, in the column By hand. Who adds DOOM tells Control, who keeps it on the sheet of Control.
+go-on-6 = After the maps Control adds up DOOM and hatred, says whom the empires raid, and lays new rewards and a Monster on each map.
+go-on-7 = In the councils the President reads out the actions in order of Arete and ticks what is chosen. What nobody chose grows by one step.
+grown = Steps
+in-force = In force
+in-turn = Turn { $turn }:
+ledgers = Ledgers
+lies = { $thing ->
+    [talents] { $count ->
+        [one] { $count } Talent card
+       *[other] { $count } Talent cards
+    }
+    [kudos] { $count ->
+        [one] { $count } Kudos card
+       *[other] { $count } Kudos cards
+    }
+    [arete] { $count ->
+        [one] { $count } Arete card
+       *[other] { $count } Arete cards
+    }
+    [orichalcum] { $count } orichalcum
+   *[vril] { $count } vril
+}
+price = Price
+rule = Rule
+steps = Price steps
+worth-now = Now
+
+# The reference booklet
+booklet-title = The Colossus of Atlantis: reference booklet
+booklet-lead = Actions, upgrades, wonders and rules, for everybody. Where a rule names a number that stands otherwise under Figures, Figures is right.
+figures = Figures
+hand-1 = Chaos die: a die of four sides, or a usual one on which 5 and 6 are rolled again. DOOM die of 13: draw from the thirteen cards of one suit, ace 1 to king 13, and shuffle them again each time.
+hand-2 = Cards: nobody needs a deck. Two dice of ten, or the stopwatch of a phone (its last two figures, 00 is 100), give a number up to 100. Roll again what is not in the table.
+hand-3 = Upgrades: the first is free, each further one costs one price step more than the one before, in what the council takes (cogs, unless Research says otherwise).
+dice = Dice
+die = { $die ->
+    [chaos] Chaos, 1-{ $sides }
+   *[doom] DOOM, 1-{ $sides }
+}
+deck = { $deck ->
+    [talents] Talent cards
+    [kudos] Kudos cards
+   *[arete] Arete cards
+}
+drawn = Of { $most }
+value = Value
+spawned = In each region every turn
+doom-token = A DOOM token used
+doom-die = A DOOM die rolled by a player
+madness = A city burned or a council corrupted in the last turn
+reward = Reward each turn
+now = Now
+numbers = Numbers and rules that an amendment can change
+actions = Actions
+actions-about = In brackets stands by how much a figure grows at each meeting in which nobody chose the action, at most { $most } times; chosen, it falls back.
+tier = { $tier ->
+    [second] (second half)
+    [last] (last turn)
+   *[first] {""}
+}
+every-council = Every council
+
+# Blank sheets
+blanks-title = The Colossus of Atlantis: blank sheets
+blanks-lead = One page of each. Strategy sheets for { $players } players are { $pages } copies a turn, for { $turns } turns; of all others a few.
+blank-whose = Player: ______________________________ Turn: ____
+blank-who = Player: ____________________ House: ____________________ Role: ____________________
+blank-turn = Turn: ____
+blank-challenge = I challenge, with a token: ______________________________ (a C as the region: the city)
+blank-purse = Purse, turn by turn
+blank-council = Minutes of a council
+blank-control = Control
+arete = Arete
+ayes = For
+nays = Against
+votes = Votes

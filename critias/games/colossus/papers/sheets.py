@@ -1,20 +1,18 @@
 """The whole position on paper, so that the game can go on by hand at any moment."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from critias.engine import Match, Texts, View
+from critias.engine import Match, Texts
 from critias.paper.document import Document, Grid, Section, Words
 
-from ..box import COUNCILS, NONE, RESOURCES
-from ..councils.meeting import quorum
+from ..box import COUNCILS, NONE
 from ..councils.records import Amendment
 from ..diplomacy.records import Goods
 from ..maps.regions import table_name
-from ..maps.sheet import BLANK, Sheet
-from ..maps.strategy import destination, place_name
-from ..room.roster import at_the_maps, house_name, role_name, step_of
 from ..state import Room
-from ..views import councils, seats
+from .boards import council_sheet, map_sheet
+from .players import at_the_table, player_sheet
 from .wording import Wording
 
 
@@ -24,10 +22,15 @@ def document(match: Match, texts: Texts, seat: int | None) -> Document:
     assert isinstance(s, Room)
     if seat is None:
         sections = [
+            Section(w.say("go-on"), [Words(w.steps_of("go-on", 7))], wide=True),
             overview(w, s),
-            *(map_sheet(w, s, table) for table in range(s.maps)),
+            # A pile for each table: its map, and its players to be cut apart.
+            *(
+                one
+                for table in range(s.maps)
+                for one in (map_sheet(w, s, table), *at_the_table(w, match, s, table))
+            ),
             *(council_sheet(w, s, council) for council in range(len(COUNCILS))),
-            *(player_sheet(w, match, s, one) for one in range(s.seats)),
             *ledgers(w, s),
         ]
     else:
@@ -65,15 +68,11 @@ def overview(w: Wording, s: Room) -> Section:
                 ],
                 w.say("hatred"),
             ),
+            Grid(w.says("what", "for-turn"), in_force(w, s), w.say("in-force")),
             Grid(w.says("wonder", "city-of"), wonders(w, s), w.say("wonders")),
             register(w, s),
             oaths(w, s),
             offers(w, s),
-            Grid(
-                w.says("upgrade", "left"),
-                [[w.name("upgrade", card), str(left)] for card, left in s.stock.items() if left],
-                w.say("stock"),
-            ),
         ],
         w.say("overview-about"),
         wide=True,
@@ -96,6 +95,49 @@ def empires(w: Wording, s: Room) -> list[list[str]]:
 def wonders(w: Wording, s: Room) -> list[list[str]]:
     """Which wonder stands where."""
     return [[w.name("wonder", wonder), w.player(seat)] for wonder, seat in s.wonders.items()]
+
+
+ABOUT: Mapping[str, tuple[str, str]] = {
+    **dict.fromkeys(("letters-of-marque",), ("player", "empire")),
+    **dict.fromkeys(("monster-bounty", "home-guard", "embargo"), ("house", "")),
+    **dict.fromkeys(("polemos", "sabotage"), ("empire", "")),
+    "vow-of-conquest": ("house", "empire"),
+    **dict.fromkeys(("fortify", "blessing", "hero-idle"), ("player", "")),
+    **dict.fromkeys(("scorched-earth", "ostracised"), ("player", "")),
+    "sea-walls": ("table", ""),
+    **dict.fromkeys(("hex-army", "hex-raid"), ("empire", "table")),
+    "beast-lure": ("table", "region"),
+    "no-doom": ("", ""),
+}
+"""Whom or what an edict of each kind is for, and where it holds."""
+
+
+def in_force(w: Wording, s: Room) -> list[list[str]]:
+    """What councils, wonders and Control have set going, and until the end of which turn."""
+    rows = []
+    for one in s.edicts:
+        target, where = ABOUT[one.kind]
+        about = [thing(w, s, target, one.target), thing(w, s, where, one.where)]
+        amount = f" ({one.amount})" if one.amount else ""
+        named = ", ".join(filter(None, about))
+        cause = w.name("cause", one.cause) + amount
+        rows.append([f"{cause}: {named}" if named else cause, str(one.until)])
+    return rows
+
+
+def thing(w: Wording, s: Room, kind: str, number: int) -> str:
+    """What has a number in an edict."""
+    if not kind or number == NONE:
+        return ""
+    if kind == "player":
+        return w.player(number)
+    names: Sequence[str] = {
+        "house": s.box.roster.houses,
+        "empire": s.box.empires.names,
+        "table": [table_name(s, table) for table in range(s.maps)],
+        "region": s.chart.names,
+    }[kind]
+    return w.name(kind, names[number])
 
 
 def register(w: Wording, s: Room) -> Grid:
@@ -152,211 +194,23 @@ def amount_of(w: Wording, field: str, value: Any) -> str:
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-# Maps and councils
-
-
-def map_sheet(w: Wording, s: Room, table: int) -> Section:
-    """The regions of a map, its players, and its Archons."""
-    shown = seats.table(s, table)
-    players = shown["players"]
-    return Section(
-        w.say("map", name=w.name("table", shown["table"])),
-        [
-            Grid(
-                w.says("number", "region", "terrain", "rewards", "colony", "monster", "there"),
-                [region_row(w, one, players) for one in shown["regions"]],
-            ),
-            Grid(
-                w.says("player", "house", "units", "state-troops", "tokens"),
-                [
-                    [
-                        w.player(one["seat"]),
-                        w.name("house", one["house"]),
-                        w.amounts("unit", one["units"]),
-                        w.amounts("unit", one["state_troops"]),
-                        w.amounts("resource", tokens(one)),
-                    ]
-                    for one in players
-                ],
-                w.say("players"),
-            ),
-            Grid(
-                w.says("office", "player"),
-                [
-                    [w.name("office", office), "-" if held is None else w.player(held)]
-                    for office, held in shown["offices"].items()
-                ],
-                w.say("offices"),
-            ),
-        ],
-        wide=True,
-        sheet=True,
-    )
-
-
-def region_row(w: Wording, region: View, players: list[View]) -> list[str]:
-    """A region as a row."""
-    there = [
-        f"{w.player(one['seat'])}: {w.names('unit', units)}"
-        for one in players
-        if (units := [unit for unit, at in one["at"].items() if at == region["region"]])
-    ]
-    colony, monster = region["colony"], region["monster"]
-    return [
-        str(region["number"]),
-        w.name("region", region["region"]),
-        w.say("burned") if region["burned"] else w.name("terrain", region["kind"]),
-        w.amounts("resource", region["rewards"]),
-        "" if colony is None else w.player(colony),
-        "" if monster is None else w.name("monster", monster),
-        "; ".join(there),
-    ]
-
-
-def council_sheet(w: Wording, s: Room, council: int) -> Section:
-    """The board of a council."""
-    board = councils.of_control(s, councils.in_public(s))["chambers"][COUNCILS[council]]
-    members = [seat for seat in range(s.seats) if s.role[seat] == council]
-    taken = {one["action"]: one["seat"] for one in board["taken"] or ()}
-    president = board["president"]
-    return Section(
-        w.name("council", COUNCILS[council]),
-        [
-            Words(
-                [
-                    f"{w.say('members')}: {w.players(members)}",
-                    f"{w.say('quorum')}: {quorum(s, len(members))}",
-                    f"{w.say('president')}: {'-' if president is None else w.player(president)}",
-                    f"{w.say('order')}: {w.players(board['order'])}",
-                    f"{w.say('currency')}: {w.name('resource', board['currency'])}",
-                ]
-            ),
-            Grid(
-                w.says("action", "grown", "chosen-by"),
-                [
-                    [
-                        w.name("action", action),
-                        str(steps),
-                        w.player(taken[action]) if action in taken else "",
-                    ]
-                    for action, steps in board["actions"].items()
-                ],
-            ),
-        ],
-        sheet=True,
-        wide=True,
-    )
-
-
-# Players
-
-
-def player_sheet(w: Wording, match: Match, s: Room, seat: int) -> Section:
-    """All that a player has, carries and may know, and what he or she is asked."""
-    own = seats.player(s, seat, seat)
-    purse = own["purse"]
-    house, role = house_name(s, seat), role_name(s, seat)
-    carried = {name: amount for name, amount in purse.items() if isinstance(amount, int)}
-    rows = [
-        [w.say("map-table"), w.name("table", own["table"])],
-        [w.say("units"), w.amounts("unit", own["units"])],
-        [w.say("state-troops"), w.amounts("unit", own["state_troops"])],
-        [w.say("tokens"), w.amounts("resource", tokens(own))],
-        [w.say("purse"), w.amounts("resource", carried)],
-        [w.say("kudos-cards"), cards(purse["kudos_cards"])],
-        [w.say("arete-cards"), cards(purse["arete_cards"])],
-        [w.say("upgrades"), w.names("upgrade", own["upgrades"])],
-        [w.say("offices"), w.names("office", own["offices"])],
-        [w.say("colonies"), w.names("region", colonies(s, seat))],
-        [w.say("challenges"), challenges(w, s, seat)],
-    ]
-    parts: list[Grid | Words] = [Grid(w.says("what", "how-much"), rows)]
-    sheet = s.handed_in[seat] if step_of(s, s.table[seat]) == "strategy" else s.sheets[seat]
-    if sheet is not None and sheet != BLANK and at_the_maps(s):
-        parts.append(strategy_sheet(w, s, seat, sheet))
-    decision = match.pending.get(seat)
-    if decision is not None:
-        parts.append(Words([f"{w.say('asked')}: {w.game.ask(decision)}"]))
-    why = [
-        w.booking(one) for one in (*s.purse(seat).ledger, *s.ledger[seat]) if one.turn >= s.turn - 1
-    ]
-    parts.append(Grid(w.says("turn", "resource", "amount", "cause"), why, w.say("why")))
-    title = f"{w.player(seat)}, {w.name('house', house)}, {w.name('role', role)}"
-    return Section(title, parts, sheet=True)
-
-
-def tokens(player: View) -> dict[str, int]:
-    """What lies open before a player."""
-    return {name: player[name] for name in RESOURCES if isinstance(player.get(name), int)}
-
-
-def cards(held: list[list[int]]) -> str:
-    """Cards by value."""
-    return ", ".join(f"{count} x {value}" for value, count in held) or "-"
-
-
-def colonies(s: Room, seat: int) -> list[str]:
-    """The regions in which a player has a colony."""
-    return [
-        region["region"]
-        for table in range(s.maps)
-        for region in seats.regions(s, table)
-        if region["colony"] == seat
-    ]
-
-
-def challenges(w: Wording, s: Room, seat: int) -> str:
-    """The challenge tokens of a player."""
-    return (
-        ", ".join(
-            w.say("anyone") if token.target == NONE else w.player(token.target)
-            for token in s.challenges[seat]
-        )
-        or "-"
-    )
-
-
-def strategy_sheet(w: Wording, s: Room, seat: int, sheet: Sheet) -> Grid:
-    """What a player has ordered for this turn."""
-    units = ("hoplite", "trireme", "hero", "colossus")
-    return Grid(
-        w.says("unit", "does", "region", "talents", "orichalcum", "vril"),
-        [
-            [
-                w.name("unit", unit),
-                w.name("do", order.do),
-                w.name("region", place_name(s, destination(s, seat, order, sheet.challenge))),
-                str(order.talents or ""),
-                str(order.orichalcum or ""),
-                str(order.vril or ""),
-            ]
-            for unit, order in zip(units, sheet.orders, strict=True)
-        ],
-        w.say("strategy-sheet"),
-    )
-
-
 # Ledgers
 
 
 def ledgers(w: Wording, s: Room) -> list[Section]:
     """The books of the Houses and of Atlantis, and Control's own log."""
     headings = w.says("turn", "resource", "amount", "cause")
-    books = [
-        Section(
-            w.say("ledger-of", name=w.name("house", house)),
-            [Grid(headings, [w.booking(one) for one in s.ledger[s.seats + number]])],
-            sheet=True,
-        )
-        for number, house in enumerate(s.box.roster.houses[: s.houses])
+    names = [w.name("house", house) for house in s.box.roster.houses[: s.houses]]
+    books = [*s.ledger[s.seats : s.seats + s.houses], s.ledger[-1]]
+    grids = [
+        Grid(headings, [w.booking(one) for one in book], w.say("ledger-of", name=name))
+        for name, book in zip([*names, w.say("atlantis")], books, strict=True)
     ]
-    atlantis = Grid(headings, [w.booking(one) for one in s.ledger[-1]])
     rulings = Grid(
         w.says("turn", "ruling"),
         [[str(one.turn), w.event(one.told)] for one in s.rulings],
     )
     return [
-        *books,
-        Section(w.say("ledger-of", name=w.say("atlantis")), [atlantis], sheet=True),
-        Section(w.say("rulings"), [rulings], sheet=True),
+        Section(w.say("ledgers"), grids if any(books) else [], wide=True, sheet=True, long=True),
+        Section(w.say("rulings"), [rulings] if s.rulings else [], wide=True),
     ]

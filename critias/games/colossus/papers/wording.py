@@ -1,5 +1,6 @@
 """What the papers say besides the names that the game has anyway."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,8 @@ from critias.engine import Texts, texts_in
 
 from ..box import RESOURCES
 from ..room.records import Booking
+
+NOTHING: Mapping[str, int] = {}
 
 
 class Wording:
@@ -28,10 +31,33 @@ class Wording:
         """Several texts, such as the headings of a table."""
         return [self.say(message) for message in messages]
 
+    def steps_of(self, message: str, count: int) -> list[str]:
+        """What to do in numbered steps: message-1, message-2, ..."""
+        return [f"{n}. {self.say(f'{message}-{n}')}" for n in range(1, count + 1)]
+
+    def effect(self, kind: str, card: str, price: Mapping[str, int] = NOTHING) -> str:
+        """What an action, an upgrade or a wonder does, and what an action costs besides."""
+        says = self.game.name(f"{kind}_says", card)
+        cost = self.say("costs", price=self.amounts("resource", dict(price))) if price else ""
+        return f"{says} {cost}".strip()
+
+    def steps(self, steps: int) -> str:
+        """By how many price steps a card costs more or less than the others."""
+        return f"{steps:+d}" if steps else ""
+
     def amounts(self, kind: str, counts: dict[str, int]) -> str:
         """Several amounts in a line, without those that are nothing."""
-        listed = [f"{count} {self.name(kind, one)}" for one, count in counts.items() if count]
+        listed = [
+            f"{count} {self.name(kind, one, one=abs(count) == 1)}"
+            for one, count in counts.items()
+            if count
+        ]
         return ", ".join(listed) or "-"
+
+    def rewards(self, counts: Mapping[str, int]) -> str:
+        """What lies in a region: cards of three decks, and tokens."""
+        lies = [self.say("lies", thing=one, count=count) for one, count in counts.items() if count]
+        return ", ".join(lies) or "-"
 
     def names(self, kind: str, items: Any) -> str:
         """Several names in a line."""

@@ -1669,10 +1669,14 @@ hall-matter-amendment = Zusatz in Worten
 hall-matter-bribe = Bestechung unbeantwortet
 hall-paper-sheets = Bögen zum Spiel von Hand
 hall-paper-briefings = Rollenbeschreibungen
+hall-paper-booklet = Nachschlageheft
+hall-paper-blanks = Leere Bögen
 hall-paper-debrief = Bericht des Tages
 hall-own-paper-briefings = Deine Rolle
-hall-paper-text-sheets = Jeder Spieler, jede Karte, jeder Rat und jedes Buch, wie es jetzt steht. Drucken, bevor der Strom ausgeht.
+hall-paper-text-sheets = Jede Karte mit ihren Spielenden, jeder Rat und jedes Buch, wie es jetzt steht. Drucken, bevor der Strom ausgeht.
 hall-paper-text-briefings = Eine Seite für jeden Spieler.
+hall-paper-text-booklet = Alle Aktionen, Verbesserungen, Wunder und Regeln mit den Zahlen dieser Schachtel. Morgens für jeden Tisch eines drucken.
+hall-paper-text-blanks = Strategiebögen und Listen zum Spiel von Hand. Morgens drucken.
 hall-paper-text-debrief = DOOM im Lauf der Zeit, Kudos, Handel, Kämpfe, Wunder, Eide.
 
 # Die Einstellungen eines Saals

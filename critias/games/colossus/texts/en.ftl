@@ -1671,10 +1671,14 @@ hall-matter-amendment = Amendment in words
 hall-matter-bribe = Bribe not answered
 hall-paper-sheets = Sheets for play by hand
 hall-paper-briefings = Role briefings
+hall-paper-booklet = Reference booklet
+hall-paper-blanks = Blank sheets
 hall-paper-debrief = Report of the day
 hall-own-paper-briefings = Your role briefing
-hall-paper-text-sheets = Every player, map, council and ledger as it stands now. Print it when the power is about to go.
+hall-paper-text-sheets = Every map with its players, every council and ledger as it stands now. Print it when the power is about to go.
 hall-paper-text-briefings = One page for each player.
+hall-paper-text-booklet = All actions, upgrades, wonders and rules with the figures of this box. Print one for each table in the morning.
+hall-paper-text-blanks = Strategy sheets and records to play by hand. Print them in the morning.
 hall-paper-text-debrief = DOOM over time, kudos, trades, battles, wonders, oaths.
 
 # The options of a room
