@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from critias.engine import Event, Match, State, Texts, View, Views
 from critias.engine.errors import RulesError
+from critias.paper.cards import Mark
 from critias.paper.document import Document
 
 from .gatherings import NOWHERE, Ballot, Gathering, Moment
@@ -193,6 +194,18 @@ class Hall(ABC, Generic[S]):
     def document(self, match: Match, name: str, texts: Texts, seat: int | None = None) -> Document:
         """One of the `documents`; with a seat, the part that is for this player."""
         raise NotImplementedError(f"{name} is declared, and not made")
+
+    def marks(self, s: S, texts: Texts) -> Sequence[Mark]:
+        """What marks each seat on cards and tags; by default nothing does."""
+        return ()
+
+    def course(self, s: S) -> Sequence[Moment]:
+        """All phases of the day in order, as planned; by default each once."""
+        return [Moment(0, phase) for phase in self.lengths]
+
+    def cues(self, s: S, texts: Texts) -> Mapping[str, Sequence[str]]:
+        """What referees say and do in each phase."""
+        return {}
 
     # What it has declared
 

@@ -64,11 +64,11 @@ section.strip h2{grid-column:1/-1;font-size:1.1rem}section.strip>*{grid-column:2
 section.strip>table:first-of-type{grid-column:1;grid-row:2/span 20}
 section.strip>table:first-of-type th:last-child{width:22%}section.strip td{padding:.05rem .3rem}
 section.long{columns:2;column-gap:1.5rem}section.long h2{column-span:all}
-main:not(:has(>section:not(.long))){columns:2;column-gap:1.5rem}
-main:not(:has(>section:not(.long)))>section{columns:auto}
-main:not(:has(>section:not(.long)))>section>h2{column-span:none}
+main:has(>section.long):not(:has(>section:not(.long))){columns:2;column-gap:1.5rem}
+main:not(:has(>section:not(.long)))>.long{columns:auto}
+main:not(:has(>section:not(.long)))>.long>h2{column-span:none}
 section.cut table.blank td{height:1.45rem}section.cut>p{margin:.1rem 0 .3rem}
-p.entry{break-inside:avoid;font-size:10.5px}footer{padding:0}}
+p.entry{break-inside:avoid}.long p.entry{font-size:10.5px}footer{padding:0}}
 """
 WAVE = (
     '<svg class="wave" viewBox="0 0 1200 26" preserveAspectRatio="none" aria-hidden="true"><path '

@@ -26,6 +26,7 @@ def made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
         *("--turns", "6", "--control", "Lena", "--control", "Max:map:europe"),
         *("--database", f"sqlite:///{tmp_path / 'hall.db'}", "--out", str(tmp_path / "out")),
         *("--address", "http://hall.example:8000"),
+        *("--wifi", "Hall & Sea", "--wifi-password", "seven seas"),
     ]
     assert main(arguments) == 0
     return tmp_path
@@ -41,9 +42,20 @@ def test_everybody_gets_a_link(made: Path, capsys: pytest.CaptureFixture[str]) -
     assert people["Cléo"]["role"] == "emporos"
     assert len({row["link"] for row in rows}) == len(rows)
     page = (made / "out" / "links.html").read_text("utf-8")
-    # A card for each, and one to try the address with.
-    assert page.count("<svg") == 1 + 1 + len(rows)
-    assert "Ada" in (made / "out" / "briefings.html").read_text("utf-8")
+    # A card for each, one to try the address with, and one to join the Wi-Fi.
+    assert page.count('class="qr"') == 2 + len(rows)
+    assert page.count('class="mark"') == 3
+    for said in (people["Ada"]["code"], "Atlas, Basileus, ", "Hall &amp; Sea", "seven seas"):
+        assert said in page
+    assert "hall.example:8000/go/" in page
+    # The same card stands above what each is to read; other papers tell no secret.
+    letters = (made / "out" / "letters.html").read_text("utf-8")
+    assert letters.count("Your objective") == letters.count('class="qr"') == 3
+    for name in ("tags", "tents", "booklet", "blanks", "run-sheet"):
+        shown = (made / "out" / f"{name}.html").read_text("utf-8")
+        assert "key=" not in shown
+        assert people["Ada"]["code"] not in shown
+        assert ("Ada" in shown) == (name in ("tags", "tents"))
 
 
 def test_what_cannot_be_is_said_in_a_sentence(
@@ -103,15 +115,17 @@ def test_cards_are_written_anew_for_another_address(
 ) -> None:
     before = (made / "out" / "links.csv").read_text("utf-8")
     assert "http://hall.example:8000/megagame/try" in capsys.readouterr().out
-    again = ["megagame", "cards", str(made / "out"), "--address", "http://10.0.0.9:8080/"]
-    assert main(again) == 0
+    database = ["--database", f"sqlite:///{made / 'hall.db'}"]
+    again = ["megagame", "cards", str(made / "out"), *database]
+    assert main([*again, "--address", "http://10.0.0.9:8080/"]) == 0
+    assert "10.0.0.9:8080/go/" in (made / "out" / "letters.html").read_text("utf-8")
     after = (made / "out" / "links.csv").read_text("utf-8")
     assert after == before.replace("http://hall.example:8000", "http://10.0.0.9:8080")
     assert (made / "out" / "links.json").stat().st_mode & 0o077 == 0
     assert "WARNING" not in capsys.readouterr().err
-    assert main(["megagame", "cards", str(made / "out"), "--address", "http://localhost"]) == 0
+    assert main([*again, "--address", "http://localhost"]) == 0
     assert "WARNING" in capsys.readouterr().err
-    assert main(["megagame", "cards", str(made)]) == 1
+    assert main(["megagame", "cards", str(made), *database]) == 1
     assert "no links are known" in capsys.readouterr().err
 
 

@@ -9,7 +9,7 @@ from ..options import components_option, database_option, table_option
 from ..serve import run_server
 from .halls import list_halls, new_link
 from .papers import export, print_papers, report
-from .store import made_by
+from .store import made_by, printed_by
 
 if TYPE_CHECKING:
     from critias.server.hall.setting_up import Made, WantedHall
@@ -49,6 +49,11 @@ _address = click.option(
     metavar="URL",
     help="How people in the hall reach the server; by default this machine's address and port.",
 )
+_wifi = click.option("--wifi", metavar="NAME", default="", help="The Wi-Fi, for the cards.")
+_password = click.option(
+    "--wifi-password", metavar="PASSWORD", default="", help="Its password, for the cards."
+)
+_server = click.option("--server", metavar="URL", help="A running server, not the database.")
 _out = click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
@@ -70,10 +75,12 @@ _out = click.option(
 @_control
 @_projectors
 @components_option
-@click.option("--server", metavar="URL", help="Make it on a running server, not in the database.")
+@_server
 @database_option
 @_address
 @click.option("--port", type=int, default=PORT, show_default=True, help="The server's port.")
+@_wifi
+@_password
 @_out
 @click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of the papers.")
 def new(
@@ -89,6 +96,8 @@ def new(
     database: str | None,
     address: str | None,
     port: int,
+    wifi: str,
+    wifi_password: str,
     out: Path | None,
     language: str,
 ) -> None:
@@ -100,12 +109,16 @@ def new(
     name = _chosen(game)
     coming = "" if people is None else decoded(people.read())
     wanted = _wanted(name, coming, seats, turns, options, controls, projectors, components)
-    made, papers = made_by(wanted, server, database, language)
+    server = None if server is None else server.rstrip("/")
+    made = made_by(wanted, server, database)
     base = (address or server or _own_address(port)).rstrip("/")
     folder = out or Path(f"megagame-{made.table}")
-    _store(folder, base, made, papers, language)
+    _write_all(folder, made, base, (wifi, wifi_password), server, database, language)
     _tell(base, made)
-    click.echo(f"\nLinks and papers are in {folder}: links.html to print, links.csv to mail.")
+    click.echo(
+        f"\nWhat to print is in {folder}: links.html (a card for each) or letters.html (with"
+    )
+    click.echo("what each is to read), tags, place cards and papers; links.csv is to mail.")
     click.echo(f"For another address: critias megagame cards {folder} --address URL")
     if server is None:
         click.echo(f"Start the server with: critias serve --host 0.0.0.0 --port {port}")
@@ -114,16 +127,31 @@ def new(
 
 @megagame.command()
 @click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
+@_server
+@database_option
 @_address
 @click.option("--port", type=int, default=PORT, show_default=True, help="The server's port.")
+@_wifi
+@_password
 @click.option("--language", type=click.Choice(["en", "de"]), default="en", help="Of the cards.")
-def cards(folder: Path, address: str | None, port: int, language: str) -> None:
-    """Write the links in FOLDER anew for another address; the game stays, and all links with it."""
-    from .links import read_links, write_links
+def cards(
+    folder: Path,
+    server: str | None,
+    database: str | None,
+    address: str | None,
+    port: int,
+    wifi: str,
+    wifi_password: str,
+    language: str,
+) -> None:
+    """Print all in FOLDER anew, for another address too; the game stays, and all links with it."""
+    from .links import read_links
 
-    base = (address or _own_address(port)).rstrip("/")
-    write_links(folder, base, read_links(folder), language)
-    click.echo(f"{folder / 'links.html'} and {folder / 'links.csv'} lead to {base}.")
+    made = read_links(folder)
+    server = None if server is None else server.rstrip("/")
+    base = (address or server or _own_address(port)).rstrip("/")
+    _write_all(folder, made, base, (wifi, wifi_password), server, database, language)
+    click.echo(f"{folder / 'links.html'}, letters.html and links.csv lead to {base}.")
     _tell_address(base, port)
 
 
@@ -172,10 +200,10 @@ def rehearse(
         known = find_game(name).seats
         seats = min(max(REHEARSED, known[0]), known[-1])
     wanted = _wanted(name, "", seats, turns, options, controls, projectors, components, pace)
-    made, papers = made_by(wanted, None, database, "en")
+    made = made_by(wanted, None, database)
     base = (address or _own_address(port, host)).rstrip("/")
     if out is not None:
-        _store(out, base, made, papers, "en")
+        _write_all(out, made, base, ("", ""), None, database, "en")
     _tell(base, made)
     click.echo("\nOpen the link of Control, begin, and start the clock: bots play while it runs.")
     _tell_address(base, port)
@@ -251,13 +279,22 @@ def _tell_address(base: str, port: int) -> None:
         click.echo(f"This machine has other addresses, too: {', '.join(others)}")
 
 
-def _store(folder: Path, base: str, made: "Made", papers: dict[str, str], language: str) -> None:
+def _write_all(
+    folder: Path,
+    made: "Made",
+    base: str,
+    wifi: tuple[str, str],
+    server: str | None,
+    database: str | None,
+    language: str,
+) -> None:
+    """Everything that is printed before the day, the links as a list, and what they are made of."""
+    from critias.server.hall.cards import Where
+
     from .links import write_links
 
-    folder.mkdir(parents=True, exist_ok=True)
-    write_links(folder, base, made, language)
-    for name, page in papers.items():
-        (folder / f"{name}.html").write_text(page, "utf-8")
+    pages = printed_by(made, Where(base, *wifi), server, database, language)
+    write_links(folder, base, made, pages)
 
 
 def _tell(base: str, made: "Made") -> None:

@@ -3,32 +3,28 @@
 import asyncio
 import tempfile
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from litestar import MediaType, Response
+from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from critias.engine.match import Match
-from critias.engine.saving import load
 from critias.engine.texts import Texts
 from critias.hall import CONTROL, phase_to_repeat, since_entry
 from critias.table.errors import NoSuchThing
-from critias.table.history.replaying import start_of
 
 from ..access.actors import hall_at, own_control, own_lead
 from ..access.proof import own_seat, proven
-from ..errors import NotYours
-from ..hall.papers import TakenHome, as_csv, begun, document, moments_of, take_home, words_at
+from ..hall.papers import TakenHome, as_csv, begun, moments_of, take_home, words_at
 from ..hall.ruling_log import LoggedRuling, rulings
 from ..store.copies import copy_hall
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
-from .wire import AnyRequest, get
+from .wire import AnyRequest, Language, get
 
 _MOST_FOUND = 100
-Language = Literal["en", "de"]
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -131,44 +127,6 @@ async def get_books(
     return [dict(one) for one in found]
 
 
-@get("/tables/{table_id:str}/hall/documents/{name:str}", opt={"cost": 10})
-async def get_document(
-    request: AnyRequest,
-    tables: NamedDependency[Tables],
-    table_id: FromPath[str],
-    name: FromPath[str],
-    seat: FromQuery[int | None] = None,
-    language: FromQuery[Language] = "en",
-) -> Response[str]:
-    """One of the papers of the hall, as a page that needs nothing else."""
-    table = await tables.find(table_id)
-    table.hall_record()
-    _check_may_read(request, table, name, seat)
-    match = table.match
-    if match is None:
-        match = await asyncio.to_thread(_before_the_match, table)
-    page = await asyncio.to_thread(document, table, match, name, language, seat)
-    # Its own style sheet is part of the file, and nothing else is loaded.
-    headers = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
-    return Response(page, media_type=MediaType.HTML, headers=headers)
-
-
-def _check_may_read(request: AnyRequest, table: StoredTable, name: str, seat: int | None) -> None:
-    proof = proven(request, table)
-    if proof.station is not None and proof.station.kind == CONTROL:
-        return
-    readers = hall_at(table).documents.get(name)
-    if readers == "all" or (readers == "over" and table.head.finished):
-        return
-    if readers == "seat" and seat is not None and seat == proof.seat:
-        return
-    raise NotYours("this paper is for Control, or not for you yet")
-
-
-def _before_the_match(table: StoredTable) -> Match:
-    return load(start_of(table.head, table.seats))
-
-
 @get("/tables/{table_id:str}/hall/export.json", opt={"cost": 20})
 async def export_json(
     request: AnyRequest, tables: NamedDependency[Tables], table_id: FromPath[str]
@@ -217,5 +175,5 @@ async def get_copy(
 
 handlers = (
     *(list_rulings, search_history, foresee_retraction, get_books),
-    *(get_document, export_json, export_csv, get_copy),
+    *(export_json, export_csv, get_copy),
 )

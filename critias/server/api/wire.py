@@ -1,7 +1,7 @@
 """What several requests and replies have in common."""
 
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import litestar
 from litestar import Request
@@ -36,3 +36,5 @@ put = partial(litestar.put, responses=_REFUSALS)
 delete = partial(litestar.delete, responses=_REFUSALS)
 
 AnyRequest = Request[Any, Any, Any]
+
+Language = Literal["en", "de"]

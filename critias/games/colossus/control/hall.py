@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from critias.engine import Event, Match, Texts, View, Views
 from critias.hall import NOWHERE, Ballot, Gathering, Hall, Matter, Moment, Post, Readers
+from critias.paper.cards import Mark
 from critias.paper.document import Document
 
 from .. import papers
@@ -272,8 +273,23 @@ class ColossusHall(Hall[Room]):
         return posts.books(s, name, seat)
 
     def document(self, match: Match, name: str, texts: Texts, seat: int | None = None) -> Document:
-        """The sheets for play by hand, the debrief, or the briefings."""
+        """What goes on by hand, the debrief, or the briefings."""
         return papers.document(match, name, texts, seat)
+
+    def marks(self, s: Room, texts: Texts) -> Sequence[Mark]:
+        """The arms of each player's House."""
+        return papers.marks(s, texts)
+
+    def course(self, s: Room) -> Sequence[Moment]:
+        """The set-up, all turns, and the closing; in the last turn nothing is spawned."""
+        phases = ("map", "house", "spawn", "declaration", "council", "free")
+        turns = [Moment(turn, phase) for turn in range(1, s.turns + 1) for phase in phases]
+        turns.remove(Moment(s.turns, "spawn"))
+        return [Moment(0, "set-up"), *turns, Moment(s.turns, "closing")]
+
+    def cues(self, s: Room, texts: Texts) -> Mapping[str, Sequence[str]]:
+        """What Control says and does in each phase."""
+        return papers.cues(tuple(self.lengths), texts)
 
 
 def table_names(s: Room) -> list[str]:

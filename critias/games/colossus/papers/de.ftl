@@ -253,3 +253,21 @@ arete = Arete
 ayes = Dafür
 nays = Dagegen
 votes = Abstimmungen
+
+# Der Ablaufplan
+say-set-up = Sage: „Sucht euren Kartentisch; er steht auf dem Namensschild. Lest euren Rollenbrief, lernt die an eurer Karte kennen, und seht euch den Strategiebogen auf dem Telefon an.“ Dann in drei Minuten, wie eine Runde geht: Karte, Haus, Rat, freie Zeit.
+do-set-up = Sieh nach, dass alle an einem Tisch sitzen und dass die Kataskopoi ihre erste Kolonie gewählt haben.
+say-map = Sage: „Runde soundso. Füllt euren Strategiebogen aus und gebt ihn ab; niemand sieht ihn vor dem Aufdecken.“ In der letzten Runde: „Dies ist die letzte Runde. Städte dürfen brennen.“
+do-map = Geh von Tisch zu Tisch. Ein Tisch wartet auf eine Person: dort nachfragen. Nach den Kämpfen darauf achten, dass Sieger ihre Beute nehmen und Einheiten siedeln.
+say-house = Sage: „Geht zu eurem Haus. Ihr habt diese Minuten zum Reden und seht einander in die Beutel.“ Davor ansagen, wen die Reiche überfallen, wie hoch DOOM steht und ob die nächste Runde die letzte ist.
+do-house = Achte auf Eide und Bestechungen in der Warteschlange. Ein fahrender Held darf bei einem Haus zu Gast sein, ein Kataskopos an einer Tür lauschen.
+say-spawn = Nichts; die Häuser sitzen noch zusammen.
+do-spawn = Sieh auf die Wand: Belohnungen und Monster sind gekommen. Richte, was ein Entscheid geändert hat.
+say-declaration = Sage: „In die Räte, bitte. Gebt eure Arete an.“
+do-declaration = Sieh nach, dass jeder Rat beisammen sitzt und dass Helden einen gewählt haben. Ein Rat, der nicht beschlussfähig ist, tagt nicht; seine Leute haben frei.
+say-council = Sage: „Der Vorsitz eröffnet die Sitzung; gewählt wird in der Reihenfolge der Arete.“ Zwei Minuten vor Schluss: „Bringt eure Abstimmungen zu Ende.“
+do-council = Lies Änderungen in Worten sofort und streiche, was sich nicht spielen lässt. Abstimmungen, die zu lange dauern, kommen in die Warteschlange.
+say-free = Sage: „Freie Zeit: handelt, schwört Eide, trinkt etwas. In fünf Minuten an die Karten.“
+do-free = Bezeuge Eide im Tempel. Sage an, was Gesetz geworden ist. Etwa nach der vierten Runde eine längere Pause.
+say-closing = Sage: „Legt die Telefone weg. Die Spielleitung entscheidet über die letzten Eide.“ Dann den Tag erzählen, Haus für Haus, und die Sieger zuletzt.
+do-closing = Offene Eide entscheiden, Verzähltes richten, dann die Phase beenden: Die Punkte werden gerechnet und angesagt.

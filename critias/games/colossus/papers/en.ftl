@@ -253,3 +253,21 @@ arete = Arete
 ayes = For
 nays = Against
 votes = Votes
+
+# The run sheet
+say-set-up = Say: "Find your map table; it stands on your tag. Read your briefing, meet those at your map, and look at the strategy sheet on your phone." In three minutes tell how a turn goes: map, House, council, free time.
+do-set-up = See that everybody is at a table, and that Kataskopoi have chosen their first colony.
+say-map = Say: "Turn so and so. Fill in your strategy sheet and hand it in; nobody sees it before the reveal." In the last turn: "This is the last turn. Cities may burn."
+do-map = Walk from table to table. A table that waits for one person: ask there. After the fights see that winners take their spoils and that units settle.
+say-house = Say: "Go to your House. You have these minutes to talk, and you see each other's purses." Before that announce whom the empires will raid, the DOOM, and whether the next turn is the last.
+do-house = Listen for oaths and bribes in the queue. A Wandering Hero may be the guest of one House, a Kataskopos may listen at a door.
+say-spawn = Nothing; the Houses still sit together.
+do-spawn = Look at the wall: rewards and Monsters have come. Set right what a ruling has changed.
+say-declaration = Say: "Councils, please. Declare your Arete."
+do-declaration = See that each council sits together and that heroes have chosen one to visit. A council without a quorum does not meet; its people have free time.
+say-council = Say: "The President opens the meeting; choose in the order of Arete." With two minutes left: "Bring your votes to an end."
+do-council = Read amendments in words at once, and strike what cannot be played. Votes that take too long come to the queue.
+say-free = Say: "Free time: trade, swear oaths, drink something. Be at your map in five minutes."
+do-free = Witness oaths at the Temple. Announce what was ratified. After the fourth turn or so: a longer break.
+say-closing = Say: "Put your phones down. Control judges the last oaths." Then tell the story of the day, House by House, and the winners last.
+do-closing = Settle open oaths, set right what was miscounted, then end the phase: points are reckoned and told.
