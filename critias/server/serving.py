@@ -36,6 +36,10 @@ NO_WAY = (
     "WARNING: no phone can reach this machine: it has no address in any network. Join the Wi-Fi "
     "of the hall, or open a hotspot, and start again."
 )
+OPEN_AIR = (
+    "This is plain http: in an open Wi-Fi others can read along. Use a Wi-Fi with a password of "
+    "its own, and open Control on this machine itself, at 127.0.0.1."
+)
 _SETTINGS = "CRITIAS_SERVER"  # how the processes of --workers learn their configuration
 
 
@@ -161,6 +165,7 @@ def tell_where(name: tuple[Any, ...]) -> None:
         print(f"for phones    {address}", flush=True)
     if found:
         print(f"Try it first with a phone: {found[0]}/megagame/try", flush=True)
+        print(OPEN_AIR, flush=True)
     else:
         print(NO_WAY, file=sys.stderr, flush=True)
 

@@ -36,7 +36,9 @@ def test_a_server_says_loudly_that_no_phone_can_reach_it(
     assert "no phone can reach this machine" in told.err
     monkeypatch.setattr(addresses, "reachable", lambda: ["192.168.1.10"])
     tell_where(("0.0.0.0", 8000))
-    assert "http://192.168.1.10:8000/megagame/try" in capsys.readouterr().out
+    told = capsys.readouterr()
+    assert "http://192.168.1.10:8000/megagame/try" in told.out
+    assert "a Wi-Fi with a password" in told.out
     tell_where(("127.0.0.1", 8000))
     assert capsys.readouterr() == ("Critias is at http://127.0.0.1:8000\n", "")
 

@@ -268,13 +268,15 @@ def _own_address(port: int, host: str | None = None) -> str:
 def _tell_address(base: str, port: int) -> None:
     """Say how to find out whether phones get there, or loudly that they cannot."""
     from critias.server.addresses import addresses, is_own
-    from critias.server.serving import NO_WAY
+    from critias.server.serving import NO_WAY, OPEN_AIR
 
     others = [one for one in addresses(port) if one != base]
     if is_own(base):
         click.secho(ONLY_HERE if others else NO_WAY, fg="red", bold=True, err=True)
         return
     click.echo(f"Then try it first with a phone: {base}/megagame/try")
+    if base.startswith("http://"):
+        click.echo(OPEN_AIR)
     if others:
         click.echo(f"This machine has other addresses, too: {', '.join(others)}")
 

@@ -26,7 +26,6 @@ from ..tables.stored_table import StoredTable
 from .wire import AnyRequest, Language, get, post
 
 _LARGEST = 256 * 1024
-Clock = Annotated[str, msgspec.Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 
 
 @get("/tables/{table_id:str}/hall/documents/{name:str}", opt={"cost": 10})
@@ -103,7 +102,7 @@ async def get_run_sheet(
     request: AnyRequest,
     tables: NamedDependency[Tables],
     table_id: FromPath[str],
-    start: FromQuery[Clock] = START,
+    start: FromQuery[str] = START,
     language: FromQuery[Language] = "en",
 ) -> Response[str]:
     """When what begins, and what to say then."""

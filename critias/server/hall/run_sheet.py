@@ -8,6 +8,7 @@ from critias.engine.texts import texts_in
 from critias.hall import Moment, hall_of
 from critias.paper.document import Document, Entries, Entry, Grid, Section, Words
 from critias.paper.html import html
+from critias.table.errors import NoSuchThing
 
 from ..tables.stored_table import StoredTable
 from .cards import WORDS
@@ -66,7 +67,10 @@ def times(
     >>> times([Moment(1, "race"), Moment(1, "rest")], [1200, 300], "10:00")[1]
     '10:25'
     """
-    now = datetime.strptime(start, "%H:%M")
+    try:
+        now = datetime.strptime(start, "%H:%M")
+    except ValueError:
+        raise NoSuchThing(f"{start!r} is no time of day such as {START}") from None
     begins = {}
     for moment, length in zip(course, seconds, strict=True):
         begins[moment] = now.strftime("%H:%M")

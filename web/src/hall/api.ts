@@ -128,8 +128,21 @@ export class HallApi extends TableApi {
   }
 }
 
+/** What is printed of every hall, and where it is; its words begin with `paper-`. */
+export const OF_EVERY_HALL: Record<string, string> = {
+  'run-sheet': 'run-sheet',
+  tags: 'tags/tags',
+  tents: 'tags/tents',
+}
+
 /** The address of a page to print, or of a file to keep. */
-export const paper = (table: string, name: string, language: string) =>
-  name === 'copy' || name.startsWith('export')
-    ? `/api/tables/${table}/hall/${name}`
-    : `/api/tables/${table}/hall/documents/${name}${name.includes('?') ? '&' : '?'}language=${language}`
+export function paper(table: string, name: string, language: string): string {
+  const hall = `/api/tables/${table}/hall`
+  if (name === 'copy' || name.startsWith('export')) return `${hall}/${name}`
+  const [page, query] = name.split('?') as [string, string?]
+  const place = OF_EVERY_HALL[page] ?? `documents/${page}`
+  return `${hall}/${place}?${query ? `${query}&` : ''}language=${language}`
+}
+
+/** Where cards with links are made. */
+export const cardsOf = (table: string) => `/api/tables/${table}/hall/cards`
