@@ -112,6 +112,16 @@ def test_a_turn_in_a_hall_of_thirty(server: Server, new_page: NewPage) -> None:
     organiser.get_by_label("With whom").select_option(_option(organiser, "With whom", "Bot 30,"))
     organiser.get_by_role("button", name="Let them change places").click()
     expect(organiser.get_by_label("With whom")).to_have_value("")
+    # Cards are printed with the Wi-Fi, for another address.
+    organiser.get_by_label("Address that the links carry").fill("http://192.168.7.7:8000")
+    organiser.get_by_label("Name of the Wi-Fi").fill("The Hall")
+    with organiser.expect_popup() as printed:
+        organiser.get_by_role("button", name="Print the cards").click()
+    cards = printed.value.locator(".card")
+    expect(cards).to_have_count(2 + 3 + 1 + 1 + 12)
+    expect(cards.filter(has_text="Cleo")).to_contain_text("Wi-Fi: The Hall")
+    expect(cards.filter(has_text="Cleo")).to_contain_text("192.168.7.7:8000/go/")
+    printed.value.close()
     table = organiser.url.rsplit("/", 1)[1]
     made = organiser.evaluate(f"JSON.parse(sessionStorage.getItem('megagame-{table}'))")
     hall = Hall(made, new_page)
@@ -461,7 +471,7 @@ def test_control_reads_a_ledger_takes_a_ruling_back_and_prints(
     expect(ada.get_by_role("button", name="10 talents")).to_be_visible()
 
     control.get_by_role("tab", name="Papers").click()
-    for paper in ("Sheets for play by hand", "Role briefings", "Report of the day"):
+    for paper in ("Sheets for play by hand", "Role briefings", "Report of the day", "Place cards"):
         with control.expect_popup() as opened:
             control.get_by_role("link", name=paper).click()
         expect(opened.value.get_by_text("Ada").first).to_be_visible()
