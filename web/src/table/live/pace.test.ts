@@ -31,6 +31,18 @@ it('shows everything at once in a hurry, in order', () => {
   expect(shown).toEqual([1, 2, 3])
 })
 
+it('lags a few seconds behind, however much comes in', () => {
+  const shown: number[] = []
+  const pace = new Pace<number>(
+    (one) => shown.push(one),
+    () => 5000,
+  )
+  const all = Array.from({ length: 40 }, (_, one) => one)
+  for (const one of all) pace.offer(one)
+  vi.advanceTimersByTime(6000)
+  expect(shown).toEqual(all)
+})
+
 it('does not wait without a pause', () => {
   const shown: number[] = []
   const pace = new Pace<number>(

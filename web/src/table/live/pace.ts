@@ -1,10 +1,10 @@
 // Shows what comes in one after the other, with time to look at each; in a hurry all at once.
 
-/** What waits is shown within so many milliseconds: nobody lags further behind. */
+/** What comes in is shown within so many milliseconds: nobody lags further behind. */
 const MOST_BEHIND = 6000
 
 export class Pace<T> {
-  private waiting: T[] = []
+  private waiting: { one: T; due: number }[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -14,7 +14,7 @@ export class Pace<T> {
 
   /** Show it as soon as what came before has been seen. */
   offer(one: T): void {
-    this.waiting.push(one)
+    this.waiting.push({ one, due: Date.now() + MOST_BEHIND })
     if (this.timer === undefined) this.next()
   }
 
@@ -22,15 +22,18 @@ export class Pace<T> {
   hurry(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    for (const one of this.waiting.splice(0)) this.show(one)
+    for (const { one } of this.waiting.splice(0)) this.show(one)
   }
 
   private next(): void {
-    const one = this.waiting.shift()
+    const next = this.waiting.shift()
     this.timer = undefined
-    if (one === undefined) return
-    this.show(one)
-    const pause = Math.min(this.pause(), MOST_BEHIND / Math.max(1, this.waiting.length))
+    if (next === undefined) return
+    this.show(next.one)
+    // All that waits has its share of the time until each is due.
+    const now = Date.now()
+    const shares = this.waiting.map(({ due }, place) => (due - now) / (place + 1))
+    const pause = Math.min(this.pause(), ...shares)
     if (pause > 0) this.timer = setTimeout(() => this.next(), pause)
     else this.next()
   }

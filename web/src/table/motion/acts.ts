@@ -31,6 +31,14 @@ export type Act =
   | { does: 'note'; at: Places; says: string; bad?: boolean; alone?: boolean }
   /** A ring runs round a thing; one of foam where water takes it. */
   | { does: 'ring'; at: Places; foam?: boolean }
+  /** What lay at a place goes under, or comes up. */
+  | { does: 'sink'; piece: Identity; at: Places; rises?: boolean }
+  /** What lies covered at a place is opened when its turn has come. */
+  | { does: 'open'; piece: Identity; at: Places }
+  /** Water rises at a place. */
+  | { does: 'wave'; at: Places }
+  /** Dice fall at a place, one after the other, and then it is said what they come to. */
+  | { does: 'roll'; at: Places; dice: readonly number[]; says: string; bad?: boolean }
   /** A card is turned over in the middle, and goes to the row of this round's. */
   | { does: 'show'; card: Card }
 

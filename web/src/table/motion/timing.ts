@@ -3,8 +3,28 @@
 import type { Act } from './acts'
 
 /** How long an act is seen, and how long until the next begins, in milliseconds. */
-const LENGTH = { fly: 560, note: 1000, ring: 800, show: 2000 } as const
-const LEAD = { fly: 190, note: 110, ring: 110, show: 1600 } as const
+const LENGTH = {
+  fly: 560,
+  note: 1000,
+  ring: 800,
+  sink: 1000,
+  open: 350,
+  wave: 1500,
+  roll: 2000,
+  show: 2000,
+} as const
+const LEAD = {
+  fly: 190,
+  note: 110,
+  ring: 110,
+  sink: 150,
+  open: 0,
+  wave: 500,
+  roll: 900,
+  show: 1600,
+} as const
+/** Between one die and the next. */
+export const A_DIE = 160
 /** What is revealed one by one. */
 const ALONE = 450
 /** The acts of one position begin within so much; what is too much for that is left out. */

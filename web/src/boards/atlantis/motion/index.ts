@@ -58,6 +58,15 @@ export const motion: Motion = {
         to: tilesOf(event, table),
         note: `+${event.value as number}`,
       },
+      // What lay below comes to light; where nothing did, the water closes.
+      event.below === null
+        ? { does: 'ring', at: [`space:${event.space as number}`], foam: true }
+        : {
+            does: 'sink',
+            piece: `tile:${event.below as string}`,
+            at: [`space:${event.space as number}`],
+            rises: true,
+          },
     ],
     'toll-paid': paid,
     'walked-home': paid,

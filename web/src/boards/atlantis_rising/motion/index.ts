@@ -22,6 +22,26 @@ const goes = (event: Typed, from: Places, to: Places): Act[] => [
 const shore = ({ peninsula }: Typed, table: Scene): Places =>
   at(placeOf(peninsula as Peninsula, Math.min(6, outermost(viewOf(table), peninsula as Peninsula))))
 
+const CENTRE: Places = ['centre']
+
+/** A tile goes under, or comes up again. */
+const sinks =
+  (rises: boolean) =>
+  ({ peninsula, tile }: Typed): Act[] => {
+    const place = placeOf(peninsula as Peninsula, tile as number)
+    return [
+      { does: 'sink', piece: `tile:${place}`, at: at(place), rises },
+      { does: 'ring', at: at(place), foam: true },
+    ]
+  }
+
+/** What is given for a component goes into it. */
+function purpose(event: Typed, table: Scene): Places {
+  const after = table.fresh.slice(table.fresh.indexOf(event))
+  const built = after.find(({ type }) => type === 'built')
+  return built ? [`component:${built.component as string}`, 'gate', 'board'] : ['centre', 'board']
+}
+
 /** Where the finds of a player come from: from where somebody has just acted. */
 function source(event: Typed, table: Scene): Places {
   const upto = table.fresh.slice(0, table.fresh.indexOf(event))
@@ -70,7 +90,7 @@ export const motion: Motion = {
     returned: (event) => goes(event, at(event.place), [seatAt(event.seat)]),
     moved: (event) => goes(event, [seatAt(event.seat)], at(event.place)),
     gained: (event, table) => carry(event, source(event, table), [seatAt(event.seat)], '+'),
-    spent: (event) => carry(event, [seatAt(event.seat)], ['centre', 'board'], '−'),
+    spent: (event, table) => carry(event, [seatAt(event.seat)], purpose(event, table), '−'),
     recruited: (event) => recruits(event, 'follower', ['board'], [seatAt(event.seat)]),
     'volunteers-came': (event) => recruits(event, 'volunteer', ['board'], [seatAt(event.seat)]),
     'volunteers-left': (event) => recruits(event, 'volunteer', [seatAt(event.seat)], ['board']),
@@ -81,23 +101,28 @@ export const motion: Motion = {
     'card-discarded': (event) => [
       { does: 'fly', piece: 'card:', from: [seatAt(event.seat)], to: ['board'] },
     ],
-    'tile-flooded': ({ peninsula, tile }) => [
-      { does: 'ring', at: at(placeOf(peninsula as Peninsula, tile as number)), foam: true },
+    'tile-flooded': sinks(false),
+    'tile-rose': sinks(true),
+    'centre-flooded': () => [
+      { does: 'wave', at: CENTRE },
+      { does: 'ring', at: CENTRE, foam: true },
     ],
-    'tile-rose': ({ peninsula, tile }) => [
-      { does: 'ring', at: at(placeOf(peninsula as Peninsula, tile as number)), foam: true },
-    ],
-    'centre-flooded': () => [{ does: 'ring', at: ['centre'], foam: true }],
     'barrier-raised': (event, table) => [{ does: 'ring', at: shore(event, table) }],
     'barrier-broke': (event, table) => [{ does: 'ring', at: shore(event, table), foam: true }],
     // The dice lie at the tile, see Island.svelte.
     rolled: () => [],
     acted: () => [],
     built: ({ component }) => [{ does: 'ring', at: [`component:${component as string}`, 'gate'] }],
-    'wrath-moved': () => [{ does: 'ring', at: ['tide'] }],
+    'wrath-moved': () => [{ does: 'wave', at: ['tide'] }],
     'gate-opened': () => [{ does: 'ring', at: ['gate', 'rising-gate'] }],
-    'councilor-taken': () => [],
-    'blueprint-laid': () => [],
+    'councilor-taken': (event) => [
+      { does: 'fly', piece: 'card:', from: ['board'], to: [seatAt(event.seat)] },
+    ],
+    'blueprint-laid': ({ components }) =>
+      (components as string[]).map((component) => ({
+        does: 'ring',
+        at: [`component:${component}`, 'gate'],
+      })),
   },
   cards(event, table) {
     if (event.type === 'misfortune-drawn')

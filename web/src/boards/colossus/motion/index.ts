@@ -29,8 +29,18 @@ const handed =
   (piece: string, from: (event: Typed) => unknown, to: (event: Typed) => unknown): Choreography =>
   (event) => [{ does: 'fly', piece, from: [seatAt(from(event))], to: [seatAt(to(event))] }]
 const rises: Choreography = ({ amount }) => [
-  { does: 'ring', at: SEA, foam: true },
+  ...((amount as number) > 0 ? [{ does: 'wave', at: SEA } as const] : []),
   noted(SEA, amount as number),
+]
+/** Dice fall one by one where it is fought. */
+const thrown: Choreography = (event) => [
+  {
+    does: 'roll',
+    at: regionOf(event),
+    dice: event.dice as number[],
+    says: `= ${event.total as number}`,
+    bad: event.type === 'foe-rolled',
+  },
 ]
 
 export const motion: Motion = {
@@ -82,9 +92,29 @@ export const motion: Motion = {
     'bribe-taken': quiet,
     'order-revealed': quiet,
     'arete-declared': quiet,
-    // Dice are staged one by one where the fight is told, see map/Dice.svelte.
-    rolled: ring(),
-    'foe-rolled': ring(),
+    // They lie on where the fight is told, see map/Dice.svelte.
+    rolled: thrown,
+    'foe-rolled': thrown,
+    'doom-die-rolled': ({ seat, die }) => [
+      {
+        does: 'roll',
+        at: [seatAt(seat), ...SEA],
+        dice: [die as number],
+        says: 'DOOM',
+        bad: true,
+      },
+    ],
+    'vote-taken': ({ council, ayes, nays, outcome }) => [
+      {
+        does: 'note',
+        at: [`council:${council as string}`, 'board'],
+        says: `✓ ${ayes as number} : ${nays as number} ✗`,
+        bad: outcome !== 'passed',
+      },
+    ],
+    'continent-sunk': () => [{ does: 'wave', at: ['board'] }],
+    deluge: () => [{ does: 'wave', at: ['board'] }],
+    omen: () => [{ does: 'wave', at: SEA }],
     'die-ignored': quiet,
     'conflict-began': ring(),
     'conflict-tied': ring(true),

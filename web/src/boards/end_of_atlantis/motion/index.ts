@@ -5,7 +5,7 @@ import { noted, seatAt } from '../../../table/motion/acts'
 import type { Act, Card, Motion, Places } from '../../../table/motion/acts'
 import type { Scene } from '../../../table/scene.svelte'
 import type { Typed } from '../../../wire'
-import { isDoom } from '../view'
+import { BACK, isDoom } from '../view'
 import type { EndView } from '../view'
 import families from './families.json'
 import Piece from './Piece.svelte'
@@ -78,12 +78,18 @@ export const motion: Motion = {
     ],
     // Bids are opened one by one, and then it is seen who has won.
     'vote-bid': ({ seat, vote, tokens }) => [
+      { does: 'open', piece: 'fist:', at: rowOf(seat, vote).slice(0, 1) },
       { does: 'note', at: rowOf(seat, vote), says: `✊ ${tokens as number}`, alone: true },
     ],
     'vote-won': ({ seats, vote }) =>
       (seats as number[]).map((seat) => ({ does: 'ring', at: rowOf(seat, vote) })),
     resolved: ({ seat }, table) => [{ does: 'ring', at: rowOf(seat, viewOf(table).vote + 1) }],
-    'cards-revealed': () => [],
+    'cards-revealed': ({ seat }, table) =>
+      (viewOf(table).rows[seat as number]?.items ?? []).flatMap((card, place): Act[] =>
+        card === BACK
+          ? []
+          : [{ does: 'open', piece: 'card:', at: rowOf(seat, place + 1).slice(0, 1) }],
+      ),
     'cards-kept-face-down': () => [],
     'gods-hand': () => [],
     // The ships sail along the water by themselves; who comes in is met on the beach.
@@ -91,7 +97,7 @@ export const motion: Motion = {
     'ship-sent-home': (event) => [{ does: 'ring', at: shipOf(event), foam: true }],
     'ship-arrived': () => [],
     'ship-advanced': (event) => [{ does: 'ring', at: shipOf(event) }],
-    'doom-marker-removed': () => [{ does: 'ring', at: ['obelisks'], foam: true }],
+    'doom-marker-removed': () => [{ does: 'wave', at: ['obelisks'] }],
     scored: ({ seat, points }) => (points ? [noted([seatAt(seat)], points as number)] : []),
   },
   cards(event, table) {
