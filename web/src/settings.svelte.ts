@@ -16,6 +16,8 @@ class Settings {
   private chosenTheme = $state<Theme | null>(null)
   private nightOutside = $state(systemNight.matches)
   sounds = $state(false)
+  /** Whether nobody has said yet whether sounds are wanted. */
+  asksForSounds = $state(true)
   /** Whether questions that leave no choice are answered by themselves. */
   declines = $state(true)
   private chosenPace = $state<PaceName | null>(null)
@@ -47,6 +49,7 @@ class Settings {
       LANGUAGES.find((language) => language === localStorage.getItem('language')) ?? null
     this.chosenTheme = localStorage.getItem('theme') as Theme | null
     this.sounds = localStorage.getItem('sounds') === 'on'
+    this.asksForSounds = localStorage.getItem('sounds') === null
     this.declines = localStorage.getItem('declines') !== 'off'
     this.chosenPace =
       (Object.keys(PACES) as PaceName[]).find((one) => one === localStorage.getItem('pace')) ?? null
@@ -69,9 +72,10 @@ class Settings {
     localStorage.setItem('pace', pace)
   }
 
-  switchSounds(): void {
-    this.sounds = !this.sounds
-    localStorage.setItem('sounds', this.sounds ? 'on' : 'off')
+  switchSounds(on = !this.sounds): void {
+    this.sounds = on
+    this.asksForSounds = false
+    localStorage.setItem('sounds', on ? 'on' : 'off')
   }
 
   switchDeclines(): void {

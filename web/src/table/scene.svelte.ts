@@ -79,6 +79,10 @@ export class Scene {
   readonly ready = $derived(this.words !== null && this.board !== null)
   /** What is to be seen of what led here. */
   readonly acts = $derived(actsOf(this.board?.motion, this.fresh, this))
+  /** How slowly that is seen, as a factor. */
+  get slowness(): number {
+    return settings.pace
+  }
   /** The options that need a button, because nothing on the board stands for them. */
   readonly undrawn = $derived(this.picking.options.filter((option) => !this.board?.drawn(option)))
 

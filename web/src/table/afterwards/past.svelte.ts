@@ -4,10 +4,14 @@ import * as api from '../../api'
 import { whyNot } from '../../attempt.svelte'
 import type { Position } from '../../wire'
 import type { Language } from '../../texts'
+import { settings } from '../../settings.svelte'
+import { lasting, timed } from '../motion/timing'
 import { Scene } from '../scene.svelte'
 import type { TableSession } from '../live/session.svelte'
 
 const TIME_TO_LOOK = 1100
+/** How fast it can play, as factors. */
+export const SPEEDS = [0.5, 1, 2, 4] as const
 
 type Moment = Awaited<ReturnType<api.TableApi['history']>>
 
@@ -24,6 +28,8 @@ export class Past extends Scene {
   /** Whose eyes we look through, null for our own. */
   seat = $state<number | null>(null)
   playing = $state(false)
+  /** One of the speeds. */
+  speed = $state<(typeof SPEEDS)[number]>(1)
   failed = $state<string | null>(null)
   private readonly known = new Map<string, Promise<Moment>>()
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -31,6 +37,16 @@ export class Past extends Scene {
 
   constructor(private readonly table: TableSession) {
     super()
+  }
+
+  override get slowness(): number {
+    return settings.pace / this.speed
+  }
+
+  /** Play faster, or slower. */
+  hasten(by: 1 | -1): void {
+    const at = SPEEDS.indexOf(this.speed) + by
+    this.speed = SPEEDS[Math.min(Math.max(at, 0), SPEEDS.length - 1)]!
   }
 
   /** How many events there are in all. Other eyes saw the same ones, if not all that is in them. */
@@ -90,7 +106,7 @@ export class Past extends Scene {
       if (!this.playing) return
       const more = await this.forward().catch(() => false)
       if (!more) this.pause()
-      else if (this.playing) this.timer = setTimeout(() => void next(), TIME_TO_LOOK)
+      else if (this.playing) this.timer = setTimeout(() => void next(), this.timeToLook())
     }
     void next()
   }
@@ -98,6 +114,12 @@ export class Past extends Scene {
   pause(): void {
     this.playing = false
     clearTimeout(this.timer)
+  }
+
+  /** What happens is seen to its end. */
+  private timeToLook(): number {
+    const seen = this.slowness > 0 ? lasting(timed(this.acts, this.slowness)) : 0
+    return Math.max(TIME_TO_LOOK / this.speed, seen)
   }
 
   private moment(at: number, seat: number | null): Promise<Moment> {

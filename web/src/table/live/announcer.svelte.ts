@@ -1,5 +1,6 @@
 // What is told to those who do not look: in words to a screen reader, and by sounds.
 
+import { settings } from '../../settings.svelte'
 import { play } from '../../sounds'
 import { outcome } from '../afterwards/outcome'
 import type { Position, Question, Typed } from '../../wire'
@@ -38,6 +39,7 @@ export class Announcer {
     if (before === null) return
     if (over) play('end')
     else if (asked) play('turn')
-    else if (fresh.length > 0) play('move')
+    // What is seen to move is heard then.
+    else if (fresh.length > 0 && (settings.pace === 0 || this.scene.acts.length === 0)) play('move')
   }
 }

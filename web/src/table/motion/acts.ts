@@ -2,6 +2,7 @@
 // is seen of it unless its board has a choreography of its own.
 
 import type { Component } from 'svelte'
+import type { Sound } from '../../sounds'
 import { identities } from '../question/choices'
 import type { Identity } from '../question/choices'
 import type { Scene } from '../scene.svelte'
@@ -30,7 +31,7 @@ export type Act =
   /** A few words rise at a place; what is revealed one by one waits for the one before. */
   | { does: 'note'; at: Places; says: string; bad?: boolean; alone?: boolean }
   /** A ring runs round a thing; one of foam where water takes it. */
-  | { does: 'ring'; at: Places; foam?: boolean }
+  | { does: 'ring'; at: Places; foam?: boolean; sounds?: Sound }
   /** What lay at a place goes under, or comes up. */
   | { does: 'sink'; piece: Identity; at: Places; rises?: boolean }
   /** What lies covered at a place is opened when its turn has come. */
@@ -43,6 +44,9 @@ export type Act =
   | { does: 'show'; card: Card }
 
 export type Choreography = (event: Typed, table: Scene) => Act[]
+
+/** A gate that is lit, a wave over all, a harbour full of ships. */
+export type Finale = 'gate' | 'wave' | 'harbour'
 
 /** How a board shows what happens. */
 export interface Motion {
@@ -58,6 +62,10 @@ export interface Motion {
   cards?: (event: Typed, table: Scene) => Card[]
   /** What an event leaves in the row of the round without having been a card: a roll. */
   files?: (event: Typed, table: Scene) => Card[]
+  /** What else is worth to be found again in a replay. */
+  notable?: ReadonlySet<string>
+  /** With which scene the match ends. */
+  finale?: (table: Scene) => Finale
   /** With what a round begins: the row of cards begins anew. */
   rounds?: ReadonlySet<string>
 }
@@ -92,6 +100,15 @@ export const noted = (at: Places, number: number): Act => ({
 
 const familyOf = (motion: Motion, type: string): Family | undefined =>
   FAMILIES.find((family) => motion.families[family].includes(type))
+
+/** What is heard of an act. */
+export function soundOf(act: Act): Sound | null {
+  if (act.does === 'fly') return /^(card|special|)(:|$)/.test(act.piece) ? 'paper' : 'wood'
+  if (act.does === 'show' || act.does === 'open') return 'paper'
+  if (act.does === 'sink' || act.does === 'wave') return 'water'
+  if (act.does === 'roll') return 'dice'
+  return (act.does === 'ring' && act.sounds) || null
+}
 
 /** All that is to be seen of these events, in their order. */
 export function actsOf(motion: Motion | undefined, events: readonly Typed[], table: Scene): Act[] {

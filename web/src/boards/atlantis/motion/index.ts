@@ -41,6 +41,8 @@ const paid: Choreography = (event, table) => {
 export const motion: Motion = {
   families,
   Piece,
+  notable: new Set(['bridge-laid', 'path-done']),
+  finale: () => 'harbour',
   choreographies: {
     'card-played': ({ seat, card, space }) => [
       {

@@ -84,6 +84,8 @@ export const motion: Motion = {
   Piece,
   Picture,
   rounds: new Set(['round-began']),
+  notable: new Set(['built', 'gate-opened', 'centre-flooded']),
+  finale: (table) => (viewOf(table).outcome === 'lost' ? 'wave' : 'gate'),
   choreographies: {
     placed: (event) => goes(event, [seatAt(event.seat)], at(event.place)),
     'taken-back': (event) => goes(event, at(event.place), [seatAt(event.seat)]),
@@ -110,7 +112,7 @@ export const motion: Motion = {
     'barrier-raised': (event, table) => [{ does: 'ring', at: shore(event, table) }],
     'barrier-broke': (event, table) => [{ does: 'ring', at: shore(event, table), foam: true }],
     // The dice lie at the tile, see Island.svelte.
-    rolled: () => [],
+    rolled: ({ place }) => [{ does: 'ring', at: at(place), sounds: 'dice' }],
     acted: () => [],
     built: ({ component }) => [{ does: 'ring', at: [`component:${component as string}`, 'gate'] }],
     'wrath-moved': () => [{ does: 'wave', at: ['tide'] }],

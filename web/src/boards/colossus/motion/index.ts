@@ -4,6 +4,7 @@
 import { noted, seatAt } from '../../../table/motion/acts'
 import type { Act, Choreography, Motion, Places } from '../../../table/motion/acts'
 import type { Typed } from '../../../wire'
+import type { ColossusView } from '../view'
 import families from './families.json'
 import Piece from './Piece.svelte'
 import Picture from './Picture.svelte'
@@ -48,6 +49,14 @@ export const motion: Motion = {
   Piece,
   Picture,
   rounds: new Set(['phase-began']),
+  notable: new Set([
+    'wonder-raised',
+    'continent-sunk',
+    'empire-defeated',
+    'city-sacked',
+    'war-declared',
+  ]),
+  finale: ({ view }) => ((view as unknown as ColossusView).doom.deluge ? 'wave' : 'harbour'),
   choreographies: {
     moved: march,
     redirected: march,

@@ -44,6 +44,8 @@ export const motion: Motion = {
   Piece,
   Picture,
   rounds: new Set(['turn-began']),
+  notable: new Set(['ship-arrived', 'doom-marker-removed']),
+  finale: () => 'harbour',
   choreographies: {
     boarded: (event) => walk(event.seat, event.cubes, originOf(event), shipOf(event)),
     'neutrals-boarded': (event, table) =>
