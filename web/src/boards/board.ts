@@ -49,7 +49,13 @@ export interface BoardModule {
   /** Who has won, in a sentence, where that is more than names; null: as everywhere. */
   outcome?(texts: Texts, view: View, winners: readonly number[]): string | null
   /** How it ended and why, in place of a list of players with their points. */
-  Ending?: Component<{ texts: Texts; view: never; winners: readonly number[] }>
+  Ending?: Component<{
+    texts: Texts
+    view: never
+    winners: readonly number[]
+    /** All that happened; on the wall of a hall nothing is told of that. */
+    events?: readonly Typed[]
+  }>
   /** What is seen of what happens. */
   motion?: Motion
   /** Where points came from, for the chart of the result. */

@@ -315,3 +315,7 @@ sounds-wanted = Mit Klang
 sounds-unwanted = Ohne
 replay-speed = Tempo
 replay-keys = Leertaste spielt ab, die Pfeile gehen Schritt für Schritt, N und P zum nächsten und vorigen wichtigen Moment, Plus und Minus ändern das Tempo.
+share = Diese Partie teilen
+share-with = Teilen …
+share-save = Bild speichern
+points-best = am meisten von allen

@@ -315,3 +315,7 @@ sounds-wanted = With sounds
 sounds-unwanted = Without
 replay-speed = Speed
 replay-keys = Space plays, the arrows go step by step, N and P to the next and the previous moment of note, plus and minus change the speed.
+share = Share this match
+share-with = Share …
+share-save = Save the picture
+points-best = most of all

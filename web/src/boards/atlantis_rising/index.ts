@@ -3,6 +3,7 @@
 import type { BoardModule } from '../board'
 import Board from './Board.svelte'
 import Brief from './Brief.svelte'
+import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import Holdings from './Holdings.svelte'
 import { motion } from './motion'
@@ -35,6 +36,7 @@ interface Odds {
 export const board: BoardModule = {
   Board,
   Brief,
+  Ending,
   Hand,
   Holdings,
   motion,

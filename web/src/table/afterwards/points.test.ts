@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lines, shares, spread } from './points'
+import { best, lines, shares, spread } from './points'
 
 const gains = [
   { at: 2, seat: 0, points: 5, source: 'tiles' },
@@ -35,4 +35,11 @@ describe('labels', () => {
   it('make room for each other, within the limit', () => {
     expect(spread([95, 96, 10], 20, 100)).toEqual([80, 100, 10])
   })
+})
+
+it('gives a medal to whoever alone got most by something', () => {
+  expect(best([3, 7, 5])).toBe(1)
+  expect(best([7, 7, 5])).toBeNull()
+  expect(best([-3, 0, -1])).toBeNull()
+  expect(best([4])).toBeNull()
 })

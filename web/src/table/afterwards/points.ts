@@ -41,6 +41,13 @@ export function shares(gains: readonly Gain[], seats: number): Share[] {
   return [...found].map(([source, points]) => ({ source, points }))
 }
 
+/** The seat that got most by a source, if one did. */
+export function best(points: readonly number[]): number | null {
+  const most = Math.max(...points)
+  const at = points.indexOf(most)
+  return points.length > 1 && most > 0 && points.lastIndexOf(most) === at ? at : null
+}
+
 /** Places for labels near where they belong, none over another. */
 export function spread(wanted: readonly number[], apart: number, lowest: number): number[] {
   const order = wanted.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place)

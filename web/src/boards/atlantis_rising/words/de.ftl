@@ -96,3 +96,15 @@ ask-rising-actions-choose = { $left ->
     [0] Alle deine Leute haben gehandelt. Was tust du noch?
    *[other] Wer von deinen Leuten handelt?
 }
+atlantis-rising-ending-facts = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} · { $built } von { $all } Bauteilen · { $lost } von { $tiles } Plättchen unter Wasser
+atlantis-rising-ending-by-round = Verlorene Plättchen je Runde
+atlantis-rising-ending-deeds = Wer was getan hat
+atlantis-rising-ending-acted = Aktionen
+atlantis-rising-ending-good = gute Würfe
+atlantis-rising-ending-found = gefunden
+atlantis-rising-ending-given = gegeben
+atlantis-rising-ending-cards = Karten
+atlantis-rising-ending-most = am meisten von allen

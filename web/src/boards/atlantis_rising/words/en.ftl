@@ -96,3 +96,15 @@ ask-rising-actions-choose = { $left ->
     [0] All of your Atlanteans have acted. What else do you do?
    *[other] Which of your Atlanteans acts?
 }
+atlantis-rising-ending-facts = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} · { $built } of { $all } components · { $lost } of { $tiles } tiles under water
+atlantis-rising-ending-by-round = Tiles lost by round
+atlantis-rising-ending-deeds = What each did
+atlantis-rising-ending-acted = actions
+atlantis-rising-ending-good = good rolls
+atlantis-rising-ending-found = found
+atlantis-rising-ending-given = given
+atlantis-rising-ending-cards = cards
+atlantis-rising-ending-most = most of all

@@ -1,0 +1,71 @@
+// How the match went, put together from all that was told: round by round, and player by player.
+
+import type { Typed } from '../../wire'
+
+export interface Round {
+  round: number
+  /** Tiles that went under, less those that came up again. */
+  lost: number
+}
+
+/** What one player did. */
+export interface Deeds {
+  acted: number
+  rolls: number
+  good: number
+  /** Resources and energy that were brought home. */
+  found: number
+  given: number
+  cards: number
+}
+
+export interface Chronicle {
+  rounds: Round[]
+  built: number
+  deeds: Deeds[]
+}
+
+const none = (): Deeds => ({ acted: 0, rolls: 0, good: 0, found: 0, given: 0, cards: 0 })
+
+/** What became of the island, and what each of so many players did for it. */
+export function chronicle(events: readonly Typed[], seats: number): Chronicle {
+  const rounds: Round[] = []
+  const deeds = Array.from({ length: seats }, none)
+  let built = 0
+  for (const event of events) {
+    const does = deeds[event.seat as number]
+    const round = rounds.at(-1)
+    switch (event.type) {
+      case 'round-began':
+        rounds.push({ round: event.round as number, lost: 0 })
+        break
+      case 'tile-flooded':
+        if (round) round.lost++
+        break
+      case 'tile-rose':
+        if (round) round.lost--
+        break
+      case 'built':
+        built++
+        break
+      case 'acted':
+        if (does) does.acted++
+        break
+      case 'rolled':
+        if (does) {
+          does.rolls++
+          if ((event.total as number) >= (event.target as number)) does.good++
+        }
+        break
+      case 'gained':
+        if (does) does.found += event.count as number
+        break
+      case 'spent':
+        if (does) does.given += event.count as number
+        break
+      case 'card-played':
+        if (does) does.cards++
+    }
+  }
+  return { rounds, built, deeds }
+}
