@@ -1,14 +1,20 @@
 """A match as a story: replay, results, rematch, the hot seat, and lessons."""
 
 import contextlib
+import itertools
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from critias.engine.registry import find_game
+from critias.engine.texts import texts_of
 from tests.browser.conftest import ROOT, NewPage, Server
-from tests.browser.hands import PATIENCE_WITH_A_CLICK, Mouse, look, play_now, play_on
+from tests.browser.hands import PATIENCE_WITH_A_CLICK, Mouse, look, play_now, play_on, questions
 from tests.browser.saved import go_to, played
+from tests.browser.test_stillness import Told
 
 DESK = {"width": 1280, "height": 800}
 LESSONS = sorted(found.parent.name for found in (ROOT / "web/src/learn").glob("*/index.ts"))
@@ -35,6 +41,15 @@ def test_from_the_result_back_through_the_match(server: Server, new_page: NewPag
     assert sorted(int(one.split()[0]) for one in scores) == sorted(map(int, sums))
     expect(page.get_by_role("img", name="Points over the course")).to_be_visible()
 
+    # A link and a picture of it, which the page makes by itself.
+    page.get_by_role("button", name="Share this match").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save the picture").click()
+    assert saving.value.path().read_bytes().startswith(b"\x89PNG")
+    shown = page.get_by_role("dialog").get_by_label("Link to this table").input_value()
+    assert shown == f"{page.url}?at=0"
+    page.keyboard.press("Escape")
+
     page.get_by_role("link", name="Replay").click()
     slider = page.get_by_label("Moment of the match")
     expect(slider).to_have_value("0")
@@ -48,6 +63,16 @@ def test_from_the_result_back_through_the_match(server: Server, new_page: NewPag
     slider.focus()
     page.keyboard.press("Home")
     expect(page.get_by_text("Before the first move.")).to_be_visible()
+
+    # From wherever one is the keys lead to the moments of note, and those are told.
+    slider.blur()
+    page.keyboard.press("n")
+    expect(slider).not_to_have_value("0")
+    noted = re.sub(r".*?: ", "", slider.get_attribute("aria-valuetext") or "", count=1)
+    expect(page.locator(".moment")).to_have_text(noted)
+    page.keyboard.press("p")
+    page.keyboard.press("+")
+    expect(page.get_by_role("button", name="Speed")).to_contain_text("2")
 
     # A line of the log leads to its moment, and that has an address to share.
     page.locator("[role=tabpanel] a").nth(20).click()
@@ -68,6 +93,92 @@ def test_from_the_result_back_through_the_match(server: Server, new_page: NewPag
     page.wait_for_url(lambda url: url != shared and "at=" not in url)
     page.locator("section[data-question]").wait_for()
     assert not look(page).over
+
+
+ROW = """() => {
+  const row = document.querySelector('.board [data-at=row]')
+  const box = row?.getBoundingClientRect()
+  const inside = (one) => one.left >= box.left - 1 && one.right <= box.right + 1 && one.width > 0
+  return [
+    Math.max(0, ...[...document.querySelectorAll('.side a[href*="at="]')]
+      .map((one) => Number(new URL(one.href).searchParams.get('at')))),
+    [...(row?.querySelectorAll('li') ?? [])]
+      .map((one) => [one.innerText, inside(one.getBoundingClientRect())]),
+    document.querySelector('[data-at=event]')?.innerText ?? '',
+    Object.fromEntries([...document.querySelectorAll('[data-still^="row:"] .tokens')]
+      .map((one) => [one.closest('[data-still]').dataset.still, Number(one.innerText)])),
+  ]
+}"""
+ROUNDS = {"atlantis_rising": "round-began", "end_of_atlantis": "turn-began"}
+TURNED_OVER = {
+    "misfortune-drawn": ("misfortune", "misfortune"),
+    "hologram-woke": ("councilor", "councilor"),
+    "card-played": ("card", "card"),
+    "cards-drawn": ("card", "cards"),
+    "misfortunes-seen": ("misfortune", "misfortunes"),
+    "special-played": ("special", "special"),
+}
+
+
+def filed(game: str, events: list[dict[str, Any]]) -> Iterator[list[str]]:
+    """What each card in the row of the round has to say."""
+    texts = texts_of(find_game(game), "en")
+    for event in events:
+        if event["type"] == "rolled":
+            yield [str(event["total"])]
+        elif event["type"] in TURNED_OVER:
+            kind, field = TURNED_OVER[event["type"]]
+            names = event[field] if isinstance(event[field], list) else [event[field]]
+            yield [texts.say(f"{kind}-{name}") for name in names]
+
+
+def laid_open(events: list[dict[str, Any]]) -> dict[str, int]:
+    """The bids of this turn that nobody has taken back, by the card on which they lie."""
+    taken_back = {
+        one["seat"] for one in events if one["type"] in ("regained", "cube-lost-from-card")
+    }
+    return {
+        f"row:{one['seat']}-{one['vote']}": one["tokens"]
+        for one in events
+        if one["type"] == "vote-bid" and one["tokens"] and one["seat"] not in taken_back
+    }
+
+
+@pytest.mark.motion
+@pytest.mark.parametrize(
+    ("game", "part", "most"),
+    [
+        ("atlantis_rising", 0.3, 4),
+        ("end_of_atlantis", 0.25, 4),
+        pytest.param("atlantis_rising", 0, 40, marks=pytest.mark.long),
+        pytest.param("end_of_atlantis", 0, 40, marks=pytest.mark.long),
+    ],
+)
+def test_what_was_rolled_drawn_or_revealed_can_be_read_until_the_round_is_over(
+    server: Server, new_page: NewPage, game: str, part: float, most: int
+) -> None:
+    page = new_page(viewport=DESK)
+    saved = played(game)
+    entries = int(len(saved["log"]) * part)
+    go_to(page, server, saved, bots=saved["seats"] - 1, entries=entries)
+    page.locator(".table > .board").wait_for()
+    mouse, told, seen = Mouse(page), Told(page), 0
+    for _ in itertools.islice(questions(page), most):
+        mouse.answer()
+        count, row, scroll, bids = page.evaluate(ROW)
+        events = told.upto(count)
+        began = max((i for i, one in enumerate(events) if one["type"] == ROUNDS[game]), default=0)
+        events = events[began:]
+        for (words, in_sight), names in zip(row, filed(game, events), strict=True):
+            assert in_sight
+            assert [name for name in names if name not in words] == []
+        for event in events:
+            if event["type"] == "event-revealed":
+                name = texts_of(find_game(game), "en").say(f"event-card-{event['event_card']}")
+                assert name in scroll
+        assert laid_open(events).items() <= bids.items()
+        seen += len(row) + len(bids)
+    assert seen > 0
 
 
 def test_a_replay_plays_by_itself(new_page: NewPage) -> None:

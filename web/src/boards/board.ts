@@ -48,6 +48,8 @@ export interface BoardModule {
   reckons?(table: Scene, option: Typed): string | null
   /** Who has won, in a sentence, where that is more than names; null: as everywhere. */
   outcome?(texts: Texts, view: View, winners: readonly number[]): string | null
+  /** How it ended in figures, in a line, where nobody has points. */
+  figures?(texts: Texts, view: View): string
   /** How it ended and why, in place of a list of players with their points. */
   Ending?: Component<{
     texts: Texts

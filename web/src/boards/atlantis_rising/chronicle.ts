@@ -1,6 +1,11 @@
 // How the match went, put together from all that was told: round by round, and player by player.
 
+import type { Texts } from '../../texts'
 import type { Typed } from '../../wire'
+import { drowned } from './island'
+import type { RisingView } from './island'
+
+const TILES = 36
 
 export interface Round {
   round: number
@@ -21,7 +26,6 @@ export interface Deeds {
 
 export interface Chronicle {
   rounds: Round[]
-  built: number
   deeds: Deeds[]
 }
 
@@ -31,7 +35,6 @@ const none = (): Deeds => ({ acted: 0, rolls: 0, good: 0, found: 0, given: 0, ca
 export function chronicle(events: readonly Typed[], seats: number): Chronicle {
   const rounds: Round[] = []
   const deeds = Array.from({ length: seats }, none)
-  let built = 0
   for (const event of events) {
     const does = deeds[event.seat as number]
     const round = rounds.at(-1)
@@ -44,9 +47,6 @@ export function chronicle(events: readonly Typed[], seats: number): Chronicle {
         break
       case 'tile-rose':
         if (round) round.lost--
-        break
-      case 'built':
-        built++
         break
       case 'acted':
         if (does) does.acted++
@@ -67,5 +67,15 @@ export function chronicle(events: readonly Typed[], seats: number): Chronicle {
         if (does) does.cards++
     }
   }
-  return { rounds, built, deeds }
+  return { rounds, deeds }
 }
+
+/** How far it came, in a line. */
+export const figures = (texts: Texts, view: RisingView): string =>
+  texts.say('atlantis-rising-ending-facts', {
+    rounds: view.round,
+    built: view.built.length,
+    all: view.blueprint.length,
+    lost: Math.round(drowned(view) * TILES),
+    tiles: TILES,
+  })

@@ -7,6 +7,7 @@ import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import Holdings from './Holdings.svelte'
 import { motion } from './motion'
+import { figures } from './chronicle'
 import { oddsOf, tileOf } from './island'
 import type { RisingView } from './island'
 import german from './words/de.ftl?raw'
@@ -45,6 +46,7 @@ export const board: BoardModule = {
   drawn: ({ type, place }) =>
     DRAWN.has(type) && (type !== 'rest' || tileOf(place as string) !== null),
   skips: ({ type }) => SKIPS.has(type) || (NOES.has(type) && 'outright'),
+  figures: (texts, view) => figures(texts, view as unknown as RisingView),
   // Its own words say all of a placing but how likely it is to bring something.
   reckons: ({ view, texts, position }, { type, place }) => {
     const odds = (position?.question?.about.odds ?? []) as unknown as Odds[]
