@@ -4,8 +4,8 @@
 
 Starts a real server and the machine's Chromium without a graphics card, and plays a match against
 bots with all its motion, by clicking what can be clicked, to its end or for so many seconds. The
-page itself notes the time between its frames; what the hands take is no part of it. Printed are, for
-each game, how many frames there were, the median, the 99th percentile and the longest, beside the
+page itself notes the time between its frames; what the hands take counts not. Printed are, for each
+game, how many frames there were, the median, the 99th percentile and the longest, beside the
 load of the machine: other programs that run there lengthen frames, too.
 """
 
