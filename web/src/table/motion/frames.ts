@@ -34,7 +34,8 @@ const way = (from: DOMRect, to: DOMRect): [number, number] => [
 
 /** An act as it moves, from where things were before to where they are now; null: nothing is seen. */
 export function framed(act: Act, from: DOMRect | null): Framed | null {
-  if (act.does === 'fly') return flown(from ?? boxOf(act.from), boxOf(act.to))
+  if (act.does === 'fly')
+    return flown(from ?? boxOf(act.from), boxOf(act.to), LIES.test(act.from[0] ?? ''))
   if (act.does === 'show') return shown(boxOf(BOARD), boxOf(act.card.home ?? ['row']))
   // What goes under was there before, what comes up is there now.
   const at = boxOf(act.at) ?? from
@@ -45,16 +46,20 @@ export function framed(act: Act, from: DOMRect | null): Framed | null {
 export const startOf = (act: Act): DOMRect | null =>
   act.does === 'show' ? null : boxOf(act.does === 'fly' ? act.from : act.at)
 
-function flown(start: DOMRect | null, to: DOMRect | null): Framed | null {
+/** From such a place goes what was seen to lie there; a card comes out of a hand or a deck. */
+const LIES = /^(space|place|ship|row):/
+
+function flown(start: DOMRect | null, to: DOMRect | null, lies: boolean): Framed | null {
   if (!start || !to) return null
-  const size = within(Math.min(start.width, start.height), 24, 84)
+  const size = within(Math.min(start.width, start.height), 24, lies ? 84 : 58)
   const end = within(Math.min(to.width, to.height), 18, 60) / size
   const [x, y] = way(start, to)
   const rise = Math.min(60, Math.hypot(x, y) * 0.12)
   return {
     style: box(size, size, start),
     frames: [
-      { transform: 'none', opacity: 1 },
+      { transform: 'none', opacity: lies ? 1 : 0 },
+      { transform: 'none', opacity: 1, offset: 0.06 },
       { transform: `translate(${x * 0.45}px, ${y * 0.45 - rise}px) scale(${(1 + end) / 2})` },
       { transform: `translate(${x}px, ${y}px) scale(${end})`, opacity: 1, offset: 0.9 },
       { transform: `translate(${x}px, ${y}px) scale(${end})`, opacity: 0 },

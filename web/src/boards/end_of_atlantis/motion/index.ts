@@ -81,7 +81,7 @@ export const motion: Motion = {
     // Bids are opened one by one, and then it is seen who has won.
     'vote-bid': ({ seat, vote, tokens }) => [
       { does: 'open', piece: 'fist:', at: rowOf(seat, vote).slice(0, 1) },
-      { does: 'note', at: rowOf(seat, vote), says: `✊ ${tokens as number}`, alone: true },
+      { does: 'note', at: rowOf(seat, vote), says: String(tokens), alone: true },
     ],
     'vote-won': ({ seats, vote }) =>
       (seats as number[]).map((seat) => ({ does: 'ring', at: rowOf(seat, vote) })),
