@@ -43,6 +43,20 @@ it('lags a few seconds behind, however much comes in', () => {
   expect(shown).toEqual(all)
 })
 
+it('leaves more time for what is worth a look', () => {
+  const shown: number[] = []
+  const pace = new Pace<number>(
+    (one) => shown.push(one),
+    () => 5000,
+    (one) => (one === 0 ? 9 : 1),
+  )
+  for (const one of [0, 1, 2]) pace.offer(one)
+  vi.advanceTimersByTime(4900)
+  expect(shown).toEqual([0])
+  vi.advanceTimersByTime(1100)
+  expect(shown).toEqual([0, 1, 2])
+})
+
 it('does not wait without a pause', () => {
   const shown: number[] = []
   const pace = new Pace<number>(

@@ -10,6 +10,8 @@ export class Pace<T> {
   constructor(
     private readonly show: (one: T) => void,
     private readonly pause: () => number,
+    /** In a hurry there is so much time for one, compared with others. */
+    private readonly weight: (one: T) => number = () => 1,
   ) {}
 
   /** Show it as soon as what came before has been seen. */
@@ -30,9 +32,15 @@ export class Pace<T> {
     this.timer = undefined
     if (next === undefined) return
     this.show(next.one)
-    // All that waits has its share of the time until each is due.
+    // It has its share of the time until each that waits is due.
     const now = Date.now()
-    const shares = this.waiting.map(({ due }, place) => (due - now) / (place + 1))
+    const own = this.weight(next.one)
+    let before = own
+    const shares = this.waiting.map(({ one, due }) => {
+      const share = ((due - now) * own) / before
+      before += this.weight(one)
+      return share
+    })
     const pause = Math.min(this.pause(), ...shares)
     if (pause > 0) this.timer = setTimeout(() => this.next(), pause)
     else this.next()

@@ -16,12 +16,15 @@ import { Connection } from './connection.svelte'
 import type { News } from './connection.svelte'
 import { Device } from './device.svelte'
 import { Foresight } from '../question/foresight'
+import { cardsIn } from '../motion/acts'
 import { lasting, timed } from '../motion/timing'
 import { Pace } from './pace'
 import { Scene } from '../scene.svelte'
 
 const TIME_TO_LOOK = 700
 const TIME_TO_DECLINE = 600
+/** How much more there is to see of a card or a roll than of other news. */
+const A_CARD = 5
 const TIME_OF_NEWS = 60_000
 
 // The table offers only what is legal, so an answer comes too late where it is not taken.
@@ -79,6 +82,7 @@ export class TableSession extends Scene {
   private readonly pace = new Pace<News>(
     (news) => this.receive(news),
     () => this.timeToLook(),
+    ({ fresh }) => 1 + A_CARD * cardsIn(this.board?.motion, fresh, this).length,
   )
 
   private readonly asked = $derived(

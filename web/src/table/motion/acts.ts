@@ -127,10 +127,16 @@ export function actsOf(motion: Motion | undefined, events: readonly Typed[], tab
 export function cardsOfRound(motion: Motion | undefined, table: Scene): Card[] {
   if (!motion?.cards) return []
   const began = table.events.findLastIndex(({ type }) => motion.rounds?.has(type))
-  return table.events
-    .slice(began + 1)
-    .flatMap((event) => [
-      ...motion.cards!(event, table).filter(({ home }) => !home),
-      ...(motion.files?.(event, table) ?? []),
-    ])
+  return cardsIn(motion, table.events.slice(began + 1), table).filter(({ home }) => !home)
 }
+
+/** The cards and rolls of these events. */
+export const cardsIn = (
+  motion: Motion | undefined,
+  events: readonly Typed[],
+  table: Scene,
+): Card[] =>
+  events.flatMap((event) => [
+    ...(motion?.cards?.(event, table) ?? []),
+    ...(motion?.files?.(event, table) ?? []),
+  ])
