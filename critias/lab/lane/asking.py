@@ -12,7 +12,8 @@ from critias.lab.research.games import lesson
 from .compiled import part
 from .record import WAYS, Crossing, Flags
 
-ACTION_NAMES = lesson("atlantis", 2).actions.names
+_learnt = lesson("atlantis", 2)
+ACTION_NAMES = _learnt.actions.names
 ACTIONS = len(ACTION_NAMES)
 
 # The first of each kind, or what comes before it where values count from 1. Plays begin at 0.
@@ -27,8 +28,11 @@ SHOW_HAND = ACTION_NAMES.index("ShowHand()")
 WAY = ACTIONS
 """The first of the ways to pay."""
 
-RULES = ("atl.turn.choose", "atl.move.occupied", "atl.toll.pay", "atl.toll.cards")
-AT_START, OCCUPIED, TOLL, CARDS = range(4)
+RULES = [label.removeprefix("rule ") for label in _learnt.sheet.labels[_learnt.sheet.names["rule"]]]
+AT_START = RULES.index("atl.turn.choose")
+OCCUPIED = RULES.index("atl.move.occupied")
+TOLL = RULES.index("atl.toll.pay")
+GIVING = RULES.index("atl.toll.cards")
 
 
 @part

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from numba import from_dtype, njit, types
 
-from .record import CROSSING, Crossing, Flags, Parts, Row
+from .record import CROSSING, Crossing, Flags, Offsets, Parts, Row, Seen
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -34,6 +34,8 @@ _TYPES: dict[Any, Any] = {
     Row: types.int8[::1],
     Flags: types.boolean[::1],
     Parts: types.float32[::1],
+    Offsets: types.int64[::1],
+    Seen: types.uint8[::1],
     None: types.void,
 }
 

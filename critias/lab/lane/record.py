@@ -38,6 +38,9 @@ Numbers: TypeAlias = NDArray[Any]
 Row: TypeAlias = NDArray[np.int8]
 Flags: TypeAlias = NDArray[np.bool_]
 Parts: TypeAlias = NDArray[np.float32]
+Offsets: TypeAlias = NDArray[np.int64]
+Seen: TypeAlias = NDArray[np.uint8]
+Box: TypeAlias = NDArray[Any]
 
 CROSSING = np.dtype(
     [

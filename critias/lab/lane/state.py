@@ -2,15 +2,19 @@
 
 import numpy as np
 
-from critias.games.atlantis.box import KINDS, NONE, TILE_ITEM, TILE_VALUE
+from critias.games.atlantis.box import KINDS, NONE, TILE_ITEM, TILE_VALUE, tile_name
 from critias.games.atlantis.state import ATLANTIS, FIGURES, MAINLAND
 
 from .compiled import part
-from .record import NAMES, Crossing
+from .record import Crossing
 
 # Compiled code reads arrays more quickly than tuples.
 ITEM = np.array(TILE_ITEM[:-1])
 VALUE = np.array(TILE_VALUE[:-1])
+
+# Tiles by name, in the order in which learners see them.
+_NAMES = sorted({tile_name(t) for t in range(len(ITEM))})
+NAME = np.array([_NAMES.index(tile_name(t)) for t in range(len(ITEM))])
 
 
 @part
@@ -27,7 +31,7 @@ def collect(s: Crossing, seat: int, t: int) -> None:
     """Give a tile to a seat."""
     s.collected[seat, s.tiles[seat]] = t
     s.tiles[seat] += 1
-    s.names[seat, t % NAMES] += 1
+    s.names[seat, NAME[t]] += 1
     s.values[seat, VALUE[t]] += 1
     s.points[seat] += VALUE[t]
 
@@ -38,7 +42,7 @@ def spend(s: Crossing, seat: int, value: int) -> None:
     place = 0
     while VALUE[s.collected[seat, place]] != value:
         place += 1
-    name = s.collected[seat, place] % NAMES
+    name = NAME[s.collected[seat, place]]
     s.tiles[seat] -= 1
     for later in range(place, s.tiles[seat]):
         s.collected[seat, later] = s.collected[seat, later + 1]

@@ -12,8 +12,8 @@ from . import randomness
 from .asking import (
     AT_START,
     BUY,
-    CARDS,
     GIVE,
+    GIVING,
     LAY_BRIDGE,
     OCCUPIED,
     PAY_TILE,
@@ -112,7 +112,7 @@ def carry_out(s: Crossing, seat: int, option: int) -> int:
     """Do what was answered."""
     if s.rule == TOLL:
         return pay(s, seat, option)
-    if s.rule == CARDS:
+    if s.rule == GIVING:
         give(s, seat, option - GIVE)
         return GIVE_CARDS
     if option == SHOW_HAND:
@@ -261,7 +261,7 @@ def give_cards(s: Crossing, seat: int) -> int:
     while s.due:
         item = s.hands[seat, 0]
         if s.due < s.cards[seat] and s.kinds[seat, item] < s.cards[seat]:
-            ask(s, CARDS)
+            ask(s, GIVING)
             for kind in range(KINDS):
                 if s.kinds[seat, kind]:
                     offer(s, GIVE + kind)
