@@ -13,7 +13,7 @@ from critias.lab.research.games import lesson
 from .asking import ACTIONS, allow, tell
 from .compiled import whole
 from .ending import reward
-from .observing import observe, offsets, scale
+from .observing import observe, observe_changes, offsets, scale
 from .record import CROSSING, Box, Numbers, open_box
 from .turn import answer, set_up
 
@@ -40,6 +40,7 @@ def advance(
             crossings[match] = box[0]
             set_up(s, seeds[match])
             done[match] = False
+            observe(s, s.turn, at, seen[match])
         else:
             option = tell(s, action)
             if option >= 0:
@@ -47,9 +48,9 @@ def advance(
                 if s.over:
                     reward(s, rewards[match])
                     done[match] = True
+            observe_changes(s, at, seen[match])
         to_move[match] = s.turn
         allow(s, mask[match])
-        observe(s, s.turn, at, seen[match])
 
 
 class Lane:

@@ -89,12 +89,65 @@ def scale(sheet: Sheet, box: Box) -> NDArray[np.float32]:
 @part
 def observe(s: Crossing, seat: int, at: Offsets, seen: Seen) -> None:
     """Write what a seat sees of the table, its own things first, and what it is asked."""
-    for place in range(len(seen)):
+    clear(seen, 0, len(seen))
+    for space in range(1, MAINLAND):
+        see_space(s, space, at, seen)
+    see_prices(s, at, seen)
+    see_seats(s, seat, at, seen)
+
+
+@part
+def observe_changes(s: Crossing, at: Offsets, seen: Seen) -> None:
+    """Write what the seat to move sees, over what was seen before the last answer.
+
+    An answer takes one tile at most; so of the path, which is half of all, little changes.
+    """
+    if s.touched:
+        see_space(s, s.touched, at, seen)
+    if s.repriced:
+        see_prices(s, at, seen)
+    s.touched = s.repriced = 0
+    clear(seen, at[COLLECTED], at[BRIDGE_AT])
+    clear(seen, at[TURN], at[TOLLS])
+    clear(seen, at[RULE], len(seen))
+    see_seats(s, s.turn, at, seen)
+
+
+@part
+def clear(seen: Seen, first: int, end: int) -> None:
+    """Nothing is seen here."""
+    for place in range(first, end):
         seen[place] = 0
-    see_path(s, at, seen)
+
+
+@part
+def see_space(s: Crossing, space: int, at: Offsets, seen: Seen) -> None:
+    """The uppermost tile, and the back of the one below (atl.setup.covered)."""
+    top, under = at[TOP] + (space - 1) * WIDTH, at[UNDER] + (space - 1) * COVERED
+    clear(seen, top, top + WIDTH)
+    clear(seen, under, under + COVERED)
+    t, below = s.top[space], s.under[space]
+    if t != NONE:
+        seen[top + MARK[t]] = 1
+        seen[top + SHOWN] = VALUE[t]
+    if below != NONE:
+        seen[under + BACK[below]] = 1
+
+
+@part
+def see_prices(s: Crossing, at: Offsets, seen: Seen) -> None:
+    """Bridges, and the tolls to each place."""
+    bridge_at, tolls = at[BRIDGE_AT], at[TOLLS]
+    for place in range(PLACES):
+        seen[bridge_at + place] = s.bridge_at[place]
+        seen[tolls + place] = s.tolls[place]
+
+
+@part
+def see_seats(s: Crossing, seat: int, at: Offsets, seen: Seen) -> None:
+    """What belongs to the seats, what has left them, and what is asked."""
     for turned in range(s.seats):
-        owner = (seat + turned) % s.seats
-        see_belongings(s, owner, turned, at, seen)
+        see_belongings(s, (seat + turned) % s.seats, turned, at, seen)
     see_cards(s, seat, at, seen)
     seen[at[TURN] + (s.turn - seat) % s.seats] = 1
     seen[at[STAGE] + (OVER if s.over else PLAY)] = 1
@@ -103,32 +156,11 @@ def observe(s: Crossing, seat: int, at: Offsets, seen: Seen) -> None:
 
 
 @part
-def see_path(s: Crossing, at: Offsets, seen: Seen) -> None:
-    """The uppermost tiles, the backs of those below (atl.setup.covered), bridges and tolls."""
-    top, under = at[TOP], at[UNDER]
-    for space in range(1, MAINLAND):
-        t = s.top[space]
-        if t != NONE:
-            seen[top + MARK[t]] = 1
-            seen[top + SHOWN] = VALUE[t]
-            if s.under[space] != NONE:
-                seen[under + BACK[s.under[space]]] = 1
-        top += WIDTH
-        under += COVERED
-    for place in range(PLACES):
-        seen[at[BRIDGE_AT] + place] = s.bridge_at[place]
-        seen[at[TOLLS] + place] = s.tolls[place]
-    for name in range(NAMES):
-        seen[at[SPENT] + name] = s.spent[name]
-    seen[at[SPENT] + NAMES] = s.gone
-
-
-@part
 def see_belongings(s: Crossing, owner: int, turned: int, at: Offsets, seen: Seen) -> None:
     """What everybody sees of a seat: its tiles (atl.take.open), figures, bridge and points."""
     own = at[COLLECTED] + turned * (NAMES + 1)
-    for name in range(NAMES):
-        seen[own + name] = s.names[owner, name]
+    for tile in range(s.tiles[owner]):
+        seen[own + NAME[s.collected[owner, tile]]] += 1
     seen[own + NAMES] = s.tiles[owner]
     for figure in range(FIGURES):
         route = at[ROUTES] + (turned * FIGURES + figure) * PLACES
@@ -141,7 +173,10 @@ def see_belongings(s: Crossing, owner: int, turned: int, at: Offsets, seen: Seen
 
 @part
 def see_cards(s: Crossing, seat: int, at: Offsets, seen: Seen) -> None:
-    """Which cards a seat holds, and those that lie open."""
+    """Which cards a seat holds, those that lie open, and the tiles that are spent."""
+    for tile in range(s.gone):
+        seen[at[SPENT] + NAME[s.spent[tile]]] += 1
+    seen[at[SPENT] + NAMES] = s.gone
     for item in range(KINDS):
         seen[at[HANDS] + CARD[item]] = s.kinds[seat, item]
     for link in range(s.links):

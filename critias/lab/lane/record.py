@@ -58,6 +58,7 @@ CROSSING = np.dtype(
         ("under", np.int8, PLACES),
         ("collected", np.int8, (SEATS, TILES)),
         ("tiles", np.int64, SEATS),
+        ("spent", np.int8, TILES),
         ("gone", np.int64),
         ("deck", np.int8, CARDS),
         ("left", np.int64),
@@ -73,14 +74,11 @@ CROSSING = np.dtype(
         ("debts", np.int64, SEATS),
         ("turn", np.int64),
         ("over", np.int64),
-        # Kept beside it, because it is looked up all the time: by seat how many tiles of each name
-        # and of each value, the points of all tiles, and how many cards of each item; and how many
-        # tiles of each name are spent.
-        ("names", np.int8, (SEATS, NAMES)),
+        # Kept beside it, because it is looked up all the time: by seat how many tiles of each value,
+        # the points of all tiles, and how many cards of each item.
         ("values", np.int8, (SEATS, HIGHEST + 1)),
         ("points", np.int64, SEATS),
         ("kinds", np.int8, (SEATS, KINDS)),
-        ("spent", np.int8, NAMES),
         ("ahead", np.int8, (KINDS, PLACES)),
         ("tolls", np.int16, PLACES),
         ("crowd", np.int8, PLACES),
@@ -88,6 +86,9 @@ CROSSING = np.dtype(
         ("water", np.int8, GAPS),
         ("price", np.int8, GAPS),
         ("gaps", np.int64),
+        # What has changed since it was observed: a space, if a tile was taken, and any price.
+        ("touched", np.int64),
+        ("repriced", np.int64),
         # The turn so far.
         ("bought", np.int64),
         ("bridged", np.int64),

@@ -31,7 +31,6 @@ def collect(s: Crossing, seat: int, t: int) -> None:
     """Give a tile to a seat."""
     s.collected[seat, s.tiles[seat]] = t
     s.tiles[seat] += 1
-    s.names[seat, NAME[t]] += 1
     s.values[seat, VALUE[t]] += 1
     s.points[seat] += VALUE[t]
 
@@ -42,15 +41,13 @@ def spend(s: Crossing, seat: int, value: int) -> None:
     place = 0
     while VALUE[s.collected[seat, place]] != value:
         place += 1
-    name = NAME[s.collected[seat, place]]
+    s.spent[s.gone] = s.collected[seat, place]
+    s.gone += 1
     s.tiles[seat] -= 1
     for later in range(place, s.tiles[seat]):
         s.collected[seat, later] = s.collected[seat, later + 1]
-    s.names[seat, name] -= 1
     s.values[seat, value] -= 1
     s.points[seat] -= value
-    s.spent[name] += 1
-    s.gone += 1
 
 
 @part
@@ -115,6 +112,7 @@ def take_top(s: Crossing, space: int) -> int:
 
     Without one there is water (atl.gap.opens).
     """
+    s.touched = space
     t, below = s.top[space], s.under[space]
     s.top[space], s.under[space] = below, NONE
     lead_on(s, ITEM[t], space, s.ahead[ITEM[t], space])
@@ -147,7 +145,7 @@ def add_up_tolls(s: Crossing) -> None:
     # up (atl.gap.ends), and a bridge there leads nowhere (atl.bridge.lost).
     value = total = water = 0
     bridged = False
-    s.gaps = 0
+    s.gaps, s.repriced = 0, 1
     for place in range(1, MAINLAND):
         t = s.top[place]
         if t == NONE:
