@@ -13,6 +13,7 @@ MODULES = {
     "lab": ("pyarrow",),
     "cluster": ("ray",),
     "research": ("gymnasium", "numpy", "pettingzoo"),
+    "fast": ("gymnasium", "numba", "numpy", "pettingzoo"),
 }
 """What must be there to be imported, by extra."""
 

@@ -5,7 +5,6 @@ numbers beyond all actions, and it is told piece by piece: a tile at a time, unt
 ways fits.
 """
 
-
 from critias.games.atlantis.box import HIGHEST
 from critias.lab.research.games import lesson
 

@@ -26,6 +26,14 @@ def _stamp() -> str:
 
 _STAMP = _stamp()
 
+# Numbers are divided as C does it: nothing here is divided by 0.
+_WHOLE: dict[str, Any] = {"error_model": "numpy", "cache": True}
+_PART: dict[str, Any] = {
+    "error_model": "numpy",
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+}
+
 _RECORD = from_dtype(CROSSING)
 _TYPES: dict[Any, Any] = {
     Crossing: _RECORD,
@@ -45,7 +53,7 @@ def part(function: F) -> F:
 
     Left alone, numba compiles it again for each size of number, and for each constant.
     """
-    made: Any = njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    made: Any = njit(**_PART)(function)
     kinds = function.__annotations__.values()
     resolve = made.get_call_template
 
@@ -67,5 +75,5 @@ def whole(function: F) -> F:
     this one function has changed.
     """
     function.__qualname__ += f"-{_STAMP}"
-    made: F = njit(error_model="numpy", cache=True)(function)
-    return made
+    made: Any = njit(**_WHOLE)(function)
+    return made  # type: ignore[no-any-return]

@@ -31,7 +31,8 @@ def final_walk(s: Crossing) -> None:
 @part
 def score(s: Crossing, seat: int) -> int:
     """The points of all tiles and cards, less the debt (atl.end.score)."""
-    return s.points[seat] + s.cards[seat] - s.debts[seat]
+    total: int = s.points[seat] + s.cards[seat] - s.debts[seat]
+    return total
 
 
 @part

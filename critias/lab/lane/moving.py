@@ -5,6 +5,8 @@ that cost something, those from the first to before the last are the ones that t
 its bridge over, or has laid it over.
 """
 
+from typing import Any
+
 import numpy as np
 
 from critias.games.atlantis.box import KINDS
@@ -87,10 +89,11 @@ def can_go_on(
         return False
     for item in range(KINDS):
         if s.kinds[seat, item]:
-            end = np.int64(s.ahead[item, place])
-            if s.crowd[end] and (s.tolls[end] < reach or first < last):
+            # As wide a number as `place`, or it would be another function that is called.
+            there: Any = np.int64(s.ahead[item, place])
+            if s.crowd[there] and (s.tolls[there] < reach or first < last):
                 s.kinds[seat, item] -= 1
-                found = can_go_on(s, seat, points, start, end, cards - 1, first, last)
+                found = can_go_on(s, seat, points, start, there, cards - 1, first, last)
                 s.kinds[seat, item] += 1
                 if found:
                     return True
@@ -100,7 +103,7 @@ def can_go_on(
 @part
 def bridge_pays(s: Crossing, start: int, end: int, missing: int, first: int, last: int) -> bool:
     """Whether a bridge over one of the gaps on the way saves what is missing (atl.bridge.lay)."""
-    for gap in range(first, last):
+    for gap in range(first, last):  # noqa: SIM110 (a generator takes longer to compile)
         if s.price[gap] >= missing and start < s.water[gap] < end:
             return True
     return False

@@ -58,7 +58,6 @@ PLAY, OVER = _place("stage", "play"), _place("stage", "over")
 BY_TILE, BY_WAY = _place("about choose", "tile"), _place("about choose", "way")
 
 
-
 def offsets(sheet: Sheet) -> Offsets:
     """Where each field begins; those of all seats follow one another."""
     return np.array([sheet.names[field].start for field in _FIELDS])
@@ -116,8 +115,7 @@ def observe_changes(s: Crossing, at: Offsets, seen: Seen) -> None:
 @part
 def clear(seen: Seen, first: int, end: int) -> None:
     """Nothing is seen here."""
-    for place in range(first, end):
-        seen[place] = 0
+    seen[first:end] = 0
 
 
 @part
@@ -137,10 +135,11 @@ def see_space(s: Crossing, space: int, at: Offsets, seen: Seen) -> None:
 @part
 def see_prices(s: Crossing, at: Offsets, seen: Seen) -> None:
     """Bridges, and the tolls to each place."""
-    bridge_at, tolls = at[BRIDGE_AT], at[TOLLS]
+    bridge_at = seen[at[BRIDGE_AT] : at[BRIDGE_AT] + PLACES]
+    tolls = seen[at[TOLLS] : at[TOLLS] + PLACES]
     for place in range(PLACES):
-        seen[bridge_at + place] = s.bridge_at[place]
-        seen[tolls + place] = s.tolls[place]
+        bridge_at[place] = s.bridge_at[place]
+        tolls[place] = s.tolls[place]
 
 
 @part

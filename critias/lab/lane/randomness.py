@@ -1,9 +1,11 @@
 """The generator of `critias.engine.randomness`, number by number the same."""
 
 from math import isqrt
+from typing import Any
 
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
 
 from .compiled import part
 from .record import Crossing, Row
@@ -35,10 +37,11 @@ _BLOCK = 128
 _KEY = 32
 
 
-def _started(digest: int, key: int, person: bytes = b"") -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+def _started(digest: int, key: int, person: bytes = b"") -> NDArray[np.uint64]:
     """The hash before the first block, for digests and keys of so many bytes."""
     parameters = bytes([digest, key, 1, 1]) + bytes(44) + person.ljust(16, b"\0")
-    return _START ^ np.frombuffer(parameters, "<u8")
+    started: NDArray[np.uint64] = _START ^ np.frombuffer(parameters, "<u8")
+    return started
 
 
 _SEED = _started(_KEY, 0, b"critias-seed")
@@ -46,7 +49,7 @@ _KEYED = _started(64, _KEY)
 
 
 @njit
-def _mix(a, b, c, d, x, y):
+def _mix(a: Any, b: Any, c: Any, d: Any, x: Any, y: Any) -> tuple[Any, Any, Any, Any]:
     a += b + x
     d ^= a
     d = d >> np.uint64(32) | d << np.uint64(32)
@@ -128,7 +131,8 @@ def word(s: Crossing) -> int:
         _compress(s, _BLOCK + 8, True)
     s.drawn += 1
     both = s.hash[place >> 1]
-    return np.int64(both >> _HALF if place & 1 else both & _WORD)
+    drawn: int = int(both >> _HALF if place & 1 else both & _WORD)
+    return drawn
 
 
 @part

@@ -44,77 +44,84 @@ Box: TypeAlias = NDArray[Any]
 
 CROSSING = np.dtype(
     [
-        # The random numbers: the hash of the key, that of the block from which words are drawn,
-        # what is hashed, and how many words have been drawn.
+        # Numbers of things that lie in the lists further down: tiles and cards by seat, cards of
+        # the deck, of those played and discarded, tiles that are gone.
+        ("tiles", np.int16, SEATS),
+        ("cards", np.int16, SEATS),
+        ("left", np.int16),
+        ("links", np.int16),
+        ("discarded", np.int16),
+        ("gone", np.int16),
+        # Kept beside the lists, because it is looked up all the time: by seat the points of all
+        # tiles, how many tiles of each value, and how many cards of each item.
+        ("points", np.int16, SEATS),
+        ("values", np.int8, (SEATS, HIGHEST + 1)),
+        ("kinds", np.int8, (SEATS, KINDS)),
+        # The turn so far.
+        ("seats", np.int16),
+        ("turn", np.int16),
+        ("over", np.int16),
+        ("bought", np.int16),
+        ("bridged", np.int16),
+        ("figure", np.int16),
+        ("start", np.int16),
+        # The question: its rule, and its options in order.
+        ("rule", np.int16),
+        ("count", np.int16),
+        ("options", np.int8, OPTIONS),
+        # On the table.
+        ("figures", np.int8, (SEATS, FIGURES)),
+        ("bridges", np.int8, SEATS),
+        ("bridge_at", np.int8, PLACES),
+        ("top", np.int8, PLACES),
+        ("under", np.int8, PLACES),
+        ("crowd", np.int8, PLACES),
+        ("tolls", np.int16, PLACES),
+        ("ahead", np.int8, (KINDS, PLACES)),
+        # Each gap that costs something (atl.toll.price): its first space and its price.
+        ("gaps", np.int16),
+        ("water", np.int8, GAPS),
+        ("price", np.int8, GAPS),
+        # What has changed since it was observed: a space, if a tile was taken, and any price.
+        ("touched", np.int16),
+        ("repriced", np.int16),
+        # The lists of tiles and cards.
+        ("collected", np.int8, (SEATS, TILES)),
+        ("hands", np.int8, (SEATS, CARDS)),
+        ("deck", np.int8, CARDS),
+        ("played", np.int8, CHAIN),
+        ("discards", np.int8, CARDS),
+        ("spent", np.int8, TILES),
+        # Paying: the toll, the tiles chosen for it (their number in the place of the value 0), the
+        # ways that there are, the one that is taken, and how many cards are still due.
+        ("toll", np.int16),
+        ("chosen", np.int8, HIGHEST + 1),
+        ("found", np.int16),
+        ("ways", np.int8, (WAYS, HIGHEST + 1)),
+        ("waste", np.int32, WAYS),
+        ("order", np.int8, WAYS),
+        ("complete", np.int16),
+        ("used", np.int8, HIGHEST + 1),
+        ("further", np.int8, HIGHEST + 1),
+        ("way", np.int16),
+        ("due", np.int16),
+        ("debts", np.int16, SEATS),
+        # What has been told of an answer that takes several steps.
+        ("steps", np.int16),
+        ("taken", np.int8, STEPS),
+        ("told", np.int8, HIGHEST + 1),
+        ("fitting", np.int16),
+        # Random numbers: the hash of the key, that of the block from which words are drawn, what
+        # is hashed, and how many words have been drawn.
         ("keyed", np.uint64, 8),
         ("hash", np.uint64, 8),
         ("message", np.uint64, 16),
         ("drawn", np.int64),
-        ("seats", np.int64),
-        # On the table. In the box lie all tiles, as `spent` holds them there before the set-up.
+        # In the box, before the set-up.
         ("box", np.int8, TILES),
-        ("start_hands", np.int64, SEATS),
-        ("top", np.int8, PLACES),
-        ("under", np.int8, PLACES),
-        ("collected", np.int8, (SEATS, TILES)),
-        ("tiles", np.int64, SEATS),
-        ("spent", np.int8, TILES),
-        ("gone", np.int64),
-        ("deck", np.int8, CARDS),
-        ("left", np.int64),
-        ("hands", np.int8, (SEATS, CARDS)),
-        ("cards", np.int64, SEATS),
-        ("played", np.int8, CHAIN),
-        ("links", np.int64),
-        ("discards", np.int8, CARDS),
-        ("discarded", np.int64),
-        ("figures", np.int8, (SEATS, FIGURES)),
-        ("bridges", np.int8, SEATS),
-        ("bridge_at", np.int8, PLACES),
-        ("debts", np.int64, SEATS),
-        ("turn", np.int64),
-        ("over", np.int64),
-        # Kept beside it, because it is looked up all the time: by seat how many tiles of each value,
-        # the points of all tiles, and how many cards of each item.
-        ("values", np.int8, (SEATS, HIGHEST + 1)),
-        ("points", np.int64, SEATS),
-        ("kinds", np.int8, (SEATS, KINDS)),
-        ("ahead", np.int8, (KINDS, PLACES)),
-        ("tolls", np.int16, PLACES),
-        ("crowd", np.int8, PLACES),
-        # Each gap that costs something (atl.toll.price): its first space and its price.
-        ("water", np.int8, GAPS),
-        ("price", np.int8, GAPS),
-        ("gaps", np.int64),
-        # What has changed since it was observed: a space, if a tile was taken, and any price.
-        ("touched", np.int64),
-        ("repriced", np.int64),
-        # The turn so far.
-        ("bought", np.int64),
-        ("bridged", np.int64),
-        ("figure", np.int64),
-        ("start", np.int64),
-        # The question: what it is about, its options in order, and the ways to pay among them.
-        ("rule", np.int64),
-        ("options", np.int8, OPTIONS),
-        ("count", np.int64),
-        ("toll", np.int64),
-        ("chosen", np.int8, HIGHEST + 1),
-        ("found", np.int64),
-        ("ways", np.int8, (WAYS, HIGHEST + 1)),
-        ("waste", np.int64, WAYS),
-        ("order", np.int64, WAYS),
-        ("complete", np.int64),
-        ("used", np.int8, HIGHEST + 1),
-        ("further", np.int8, HIGHEST + 1),
-        ("way", np.int64),
-        ("due", np.int64),
-        # What has been told of an answer that takes several steps.
-        ("told", np.int8, HIGHEST + 1),
-        ("fitting", np.int64),
-        ("taken", np.int8, STEPS),
-        ("steps", np.int64),
-    ]
+        ("start_hands", np.int16, SEATS),
+    ],
+    align=True,
 )
 
 

@@ -72,7 +72,8 @@ def discard(s: Crossing, item: int) -> None:
 @part
 def toll(s: Crossing, start: int, end: int) -> int:
     """The price of all gaps between two places that no bridge spans (atl.toll.sum)."""
-    return s.tolls[end] - s.tolls[start]
+    price: int = s.tolls[end] - s.tolls[start]
+    return price
 
 
 @part
@@ -113,7 +114,8 @@ def take_top(s: Crossing, space: int) -> int:
     Without one there is water (atl.gap.opens).
     """
     s.touched = space
-    t, below = s.top[space], s.under[space]
+    t: int = s.top[space]
+    below = s.under[space]
     s.top[space], s.under[space] = below, NONE
     lead_on(s, ITEM[t], space, s.ahead[ITEM[t], space])
     if below != NONE:
