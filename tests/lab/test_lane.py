@@ -129,7 +129,7 @@ def play(seats: int, decisions: int, rows: int) -> Counter[str]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_plays_the_matches_of_the_readable_rules(seats: int) -> None:
-    asked = play(seats, decisions=3_000, rows=24)
+    asked = play(seats, decisions=1_500, rows=24)
     # The last of what was offered; all kinds of questions must have come.
     assert asked.keys() >= {"Play", "Buy", "LayBridge", "Pay: that is all", "Give", "ShowHand"}
 
@@ -150,6 +150,7 @@ def drawn(s: Any, below: int, count: int) -> Any:
     return found
 
 
+@pytest.mark.long  # numba takes a second for it
 def test_words_that_would_favour_small_numbers_are_thrown_away() -> None:
     below, rng = 3 << 30, Rng(7)  # a quarter of all words is too high
     assert drawn(np.zeros(1, CROSSING)[0], below, 200).tolist() == [

@@ -111,7 +111,9 @@ class Lane:
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """One of the actions of each match that can be taken, each equally likely."""
-        return _any_of(self._mask, rng.random(self.matches))
+        chosen = np.zeros(self.matches, np.int64)
+        _choose(self._mask, rng.random(self.matches), chosen)
+        return chosen
 
     def observe(self, seats: ArrayLike) -> NDArray[np.uint8]:
         """What a seat of each match sees, whether it is asked or not."""
@@ -191,9 +193,8 @@ def _look(crossings: Numbers, at: Offsets, seats: Numbers, seen: Numbers) -> Non
 
 
 @whole
-def _any_of(mask: Numbers, luck: Numbers) -> NDArray[np.int64]:
-    """Of each row one of those that are marked, or 0 where none is."""
-    chosen = np.zeros(len(mask), np.int64)
+def _choose(mask: Numbers, luck: Numbers, chosen: Numbers) -> None:
+    """Choose one of those that are marked in each row."""
     for row in range(len(mask)):
         count = 0
         for place in range(ACTIONS):
@@ -205,4 +206,3 @@ def _any_of(mask: Numbers, luck: Numbers) -> NDArray[np.int64]:
                     chosen[row] = place
                     break
                 which -= 1
-    return chosen

@@ -3,9 +3,7 @@
 A way is how many tiles of each value, and in the place of the value 0 how many cards.
 """
 
-import numpy as np
-
-from critias.games.atlantis.box import HIGHEST
+from critias.games.atlantis.box import HIGHEST, NONE
 
 from .asking import PAY_TILE, WAY, offer
 from .compiled import part
@@ -111,26 +109,26 @@ def pay_bill(s: Crossing, seat: int, bill: int) -> None:
 @part
 def choose_least_loss(s: Crossing, seat: int, bill: int, cards: int) -> None:
     """Choose tiles that waste the least, and of those the ones that spare most cards."""
-    points = s.points[seat]
-    # For each sum that tiles can make, the last tile of the first way to make it, counted from 1.
-    last = np.full(points + 1, -1, np.int64)
+    points, last = s.points[seat], s.last
+    for total in range(1, points + 1):
+        last[total] = NONE
     last[0] = 0
     for place in range(s.tiles[seat]):
         value = VALUE[s.collected[seat, place]]
         for total in range(points - value, -1, -1):
-            if last[total] >= 0 and last[total + value] < 0:
-                last[total + value] = place + 1
+            if last[total] != NONE and last[total + value] == NONE:
+                last[total + value] = place
     total = min(bill, points)
-    while total >= 0 and last[total] < 0:
+    while last[total] == NONE:
         total -= 1
     if total + cards < bill:
         total = bill + 1
-        while last[total] < 0:
+        while last[total] == NONE:
             total += 1
     for value in range(HIGHEST + 1):
         s.chosen[value] = 0
     while total:
-        value = VALUE[s.collected[seat, last[total] - 1]]
+        value = VALUE[s.collected[seat, last[total]]]
         s.chosen[value] += 1
         total -= value
 

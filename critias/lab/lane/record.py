@@ -20,6 +20,8 @@ PLACES = MAINLAND + 1
 HALF = TILES_PER_HALF
 TILES = 2 * HALF
 NAMES = KINDS * HIGHEST
+SUMS = TILES * HIGHEST + 1
+"""So many sums can tiles make, 0 included."""
 CARDS = 105
 CHAIN = 16
 """More cards than a chain can have: each but the last leads to another figure."""
@@ -106,6 +108,8 @@ CROSSING = np.dtype(
         ("way", np.int16),
         ("due", np.int16),
         ("debts", np.int16, SEATS),
+        # For each sum that tiles can make, the last tile of the first way to make it.
+        ("last", np.int8, SUMS),
         # What has been told of an answer that takes several steps.
         ("steps", np.int16),
         ("taken", np.int8, STEPS),
