@@ -19,10 +19,11 @@ class Subject:
     def __init__(
         self,
         name: str,
-        play: Callable[[], int],
+        play: Callable[[], int | tuple[int, int]],
         copy: Callable[[], int] | None = None,
         search: Callable[[], int] | None = None,
     ) -> None:
+        """play: plays a match and returns its decisions; or many, and returns how many, too."""
         self.name = name
         self._play = play
         self._copy = copy
@@ -65,13 +66,15 @@ class Subject:
         return median(self._iterations) if self._iterations else None
 
 
-def _repeat(act: Callable[[], int]) -> tuple[int, int, float]:
+def _repeat(act: Callable[[], int | tuple[int, int]]) -> tuple[int, int, float]:
     """Do something again and again for a turn: how often, how much in all, and how long."""
     times = amount = 0
     begun = time.process_time()
     while True:
-        amount += act()
-        times += 1
+        done = act()
+        much, often = done if isinstance(done, tuple) else (done, 1)
+        amount += much
+        times += often
         seconds = time.process_time() - begun
         if seconds >= TURN:
             return times, amount, seconds

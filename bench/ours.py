@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 
 import critias
+from bench.lane import lane
 from bench.meter import Subject
 from critias.bots.search import Thought
 from critias.engine.match import Match
@@ -15,8 +16,8 @@ BETWEEN = 7  # answers between two positions
 
 
 def ours() -> list[Subject]:
-    """Each installed game, at a table of four where it can be."""
-    return [subject(name) for name in critias.game_names()]
+    """Each installed game, at a table of four where it can be, and the lane."""
+    return [*(subject(name) for name in critias.game_names()), lane(2), lane(4)]
 
 
 def subject(name: str) -> Subject:

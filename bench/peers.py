@@ -11,6 +11,7 @@ import rlcard
 from catanatron import Color, RandomPlayer
 from pettingzoo.classic import connect_four_v3
 
+from bench.lane import pgx_board
 from bench.meter import Subject
 
 COPIES = 20
@@ -26,6 +27,8 @@ def peers() -> list[Subject]:
         Subject(f"pettingzoo {version('pettingzoo')}: Connect Four", play_pettingzoo()),
         open_spiel("backgammon"),
         open_spiel("gin_rummy"),
+        pgx_board("backgammon"),
+        pgx_board("connect_four"),
     ]
 
 

@@ -76,7 +76,8 @@ def page(rows: str, rounds: int) -> str:
         "measured in processor time, and the median turn counts. A decision is one answer of a "
         "player; what chance decides is not counted. Ours check every answer, and draw all "
         "randomness from keyed BLAKE2b. The games are different games, so the ratios say how soon "
-        "an experiment is done, not who writes better loops.",
+        "an experiment is done, not who writes better loops. The lane and Pgx play 1,024 "
+        "matches at once, compiled, with masks and observations.",
         rows,
         '"µs a clone" is an independent copy in the middle of a match. "Search iterations" are '
         "those of the `hard` bot: imagine a match, look ahead, judge.",
