@@ -1,53 +1,11 @@
 """What the server refuses, each with its kind and status on the wire."""
 
 from critias.engine.errors import CritiasError
-from critias.table.errors import Refused
+from critias.table.errors import Refused, TooMany
 
 
 class BadConfiguration(CritiasError, ValueError):
     """A server that cannot be run as it was asked to."""
-
-
-class NotSeated(Refused):
-    """The request does not prove a seat at this table."""
-
-    status = 401
-    kind = "not-seated"
-
-
-class AlreadySeated(Refused):
-    """The request comes from somebody who sits at the table already."""
-
-    status = 409
-    kind = "already-seated"
-
-
-class TableFull(Refused):
-    """No seat is free."""
-
-    status = 409
-    kind = "table-full"
-
-
-class NoChat(Refused):
-    """The table has no chat."""
-
-    status = 409
-    kind = "no-chat"
-
-
-class NothingProposed(Refused):
-    """There is no proposal to vote on, or another one stands."""
-
-    status = 409
-    kind = "nothing-proposed"
-
-
-class BadUpload(Refused):
-    """A file that is not what it should be."""
-
-    status = 422
-    kind = "bad-upload"
 
 
 class StrangeOrigin(Refused):
@@ -78,17 +36,6 @@ class NameTaken(Refused):
     kind = "name-taken"
 
 
-class TooMany(Refused):
-    """Too many requests or connections from one address. `wait`: seconds until it may try again."""
-
-    status = 429
-    kind = "too-many-requests"
-
-    def __init__(self, sentence: str, wait: int = 10) -> None:
-        super().__init__(sentence)
-        self.wait = wait
-
-
 class TooManyTables(TooMany):
     """Too many tables of one address that are not finished."""
 
@@ -109,20 +56,6 @@ class StrangeHost(Refused):
     kind = "strange-host"
 
 
-class BotsFailed(Refused):
-    """No bot can think at the moment."""
-
-    status = 503
-    kind = "bots-failed"
-
-
-class NotYours(Refused):
-    """This station may not do that."""
-
-    status = 403
-    kind = "not-yours"
-
-
 class OnlyHalls(Refused):
     """The server is for megagames alone."""
 
@@ -135,10 +68,3 @@ class BadRoster(Refused):
 
     status = 422
     kind = "bad-roster"
-
-
-class NoSuchGroup(Refused):
-    """There is no such group for this player to speak to."""
-
-    status = 422
-    kind = "no-such-group"

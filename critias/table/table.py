@@ -1,15 +1,14 @@
 """A table in memory: its match, what surrounds it, and the way in which it changes."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from hashlib import blake2b
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeVar
 
 import msgspec
 from msgspec import to_builtins
-from msgspec.structs import replace
 
 from critias.engine.errors import (
     CritiasError,
@@ -24,6 +23,7 @@ from critias.engine.saving import Saved, load, save
 from critias.hall import find_hall, roster_of
 from critias.table.clocks.hall_record import HallRecord, Moments
 
+from .changing import Change, ChangeInMemory
 from .clocks.hall_clock import HallClock
 from .clocks.pauses import check_may_act, check_phase_stands, stands_still
 from .clocks.reaction_windows import Window, reacting, window_of
@@ -42,6 +42,8 @@ from .people.talk import KEPT_MESSAGES, Heard
 from .settings import Settings
 from .sight.perspectives import Perspectives
 from .sight.positions import Surroundings
+
+T = TypeVar("T")
 
 Act = Callable[[Match], None]
 """What somebody does to a match, which makes one entry or is refused."""
@@ -104,6 +106,7 @@ class Table:
         self.last_actor: int | None = None  # while watchers are woken: the seat that has acted
         self._port = storage
         self._commands: set[tuple[int | None, str]] = set()
+        self._keys: set[str] = set()  # of what was said
         self._spare = Spare()
         self._undone: list[Rewound] = []  # that viewers have not been shown yet
         self._first_roster: Sequence[Mapping[str, str]] | None = None
@@ -284,13 +287,32 @@ class Table:
         return asked
 
     async def _hold(self, holding: Holding) -> None:
-        """Keep answers until they take effect; returns once that is durable. Here it is at once."""
-        held = holding([seat.held_answer for seat in self.seats])
-        self.seats = [
-            replace(one, held=held[seat].encoded()) if seat in held else one
-            for seat, one in enumerate(self.seats)
-        ]
-        self._show()
+        """Keep answers until they take effect; returns once that is durable."""
+
+        async def act(change: Change) -> None:
+            held = holding([seat.held_answer for seat in change.seats])
+            for seat, answer in held.items():
+                await change.set_seat(seat, held=answer.encoded())
+
+        await self.change(act)
+
+    async def change(self, act: Callable[[Change], Awaitable[T]]) -> T:
+        """Change anything but the match, and let everybody know."""
+        async with self._lock:
+            change = ChangeInMemory(self.head, self.seats, self.talk, self._keys, self.now())
+            result = await act(change)
+            await self._keep(change)
+            self._keys = change.keys
+            self._hear_talk(change.said)
+            if self.match is None and change.new_head.begun is not None:
+                self.open(change.new_head, change.new_seats)
+            else:
+                self.head, self.seats = change.new_head, change.new_seats
+                self._show()
+        return result
+
+    async def _keep(self, change: ChangeInMemory) -> None:
+        """Make a change durable; a table that lies in memory alone does nothing."""
 
     async def undo(self, seat: int, command: str | None = None) -> None:
         """Take back a seat's last answer; returns once that is durable."""

@@ -9,9 +9,9 @@ import pytest
 
 from critias.cli import main
 from critias.cli.megagame.store import in_database
-from critias.server.access.proof import proof_of
 from critias.server.tables.directory import Tables
-from critias.server.tables.membership import begin
+from critias.table.membership import begin
+from critias.table.requests.actors import proof_of
 from tests.plugins import playable
 
 PEOPLE = "name;house;role\nAda;Atlas;Basileus\nBob\nCléo;;emporos\n"

@@ -14,10 +14,11 @@ import websockets
 
 from critias.cli import main
 from critias.server.access.rate_limits import Bucket, Limits
-from critias.server.errors import BadConfiguration, TooMany
+from critias.server.errors import BadConfiguration
 from critias.server.logs import JsonLines, Lines, discreet
 from critias.server.serving import serve
 from critias.server.store.storage import connect
+from critias.table.errors import TooMany
 
 from .playing import PERSON, Player, bot, play, served
 from .processes import running

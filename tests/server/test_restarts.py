@@ -22,16 +22,15 @@ import websockets
 from critias.engine.errors import QuestionClosed
 from critias.engine.match import Match
 from critias.engine.saving import load
-from critias.server.secrets import seat_of
 from critias.server.store import schema
 from critias.server.store.journal import Journal
 from critias.server.store.storage import Storage, connect
-from critias.server.store.talk import say
 from critias.server.tables.directory import Tables
-from critias.server.tables.membership import claim, leave
 from critias.server.tables.stored_table import StoredTable
 from critias.table.history.replaying import replay, start_of
+from critias.table.membership import claim, leave
 from critias.table.people.seats import Seat
+from critias.table.people.secrets import seat_of
 from critias.table.sight.positions import encoded_events
 from tests.seed import SEED
 
@@ -162,7 +161,7 @@ def test_what_a_process_did_not_live_to_tell_is_found(database: str, tiny: None)
             assert await there.outdated() == [made.id]  # by its entries
             await copies[0].catch_up()
             assert copies[0].playing().log == made.playing().log
-            await made.change(lambda change: say(change, "left", 0))
+            await made.change(lambda change: change.say("left", 0))
             assert await there.outdated() == [made.id]  # by what was said
             # Somebody who comes over from the process that died sees all of it at once.
             assert (await there.find_as_stored(made.id)).mark == made.mark

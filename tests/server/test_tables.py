@@ -9,8 +9,8 @@ import pytest
 
 from critias.engine.randomness import seed_key
 from critias.engine.saving import Saved, verify
-from critias.server.secrets import hashed, new_secret, seat_of
 from critias.table.people.seats import Seat
+from critias.table.people.secrets import hashed, new_secret, seat_of
 
 from .playing import PERSON, Player, bot, play, served, spectator
 

@@ -13,9 +13,9 @@ import critias
 from critias.engine.randomness import Rng
 from critias.engine.registry import find_game
 from critias.engine.saving import save
-from critias.server.errors import BadUpload
 from critias.server.tables import uploads
 from critias.server.tables.uploads import Readers
+from critias.table.errors import BadUpload
 
 from .playing import PERSON, Player, bot, play, served
 

@@ -21,13 +21,13 @@ from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
 from critias.server.attendants.bots import Bots
 from critias.server.attendants.reactions import Reactions
-from critias.server.tables.presence import Presence
 from critias.table.clocks.reaction_windows import Window, is_reaction, reacting
 from critias.table.clocks.seat_clocks import Clocks
 from critias.table.following import Follower, Watcher
 from critias.table.head import head_of
 from critias.table.history.replaying import Replayed
 from critias.table.messages import Follow
+from critias.table.people.presence import Presence
 from critias.table.people.seats import Seat
 from critias.table.settings import Settings
 from critias.table.table import Table

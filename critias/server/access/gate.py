@@ -17,9 +17,9 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-from critias.table.errors import Refused
+from critias.table.errors import Refused, TooMany
 
-from ..errors import StrangeHost, TooMany
+from ..errors import StrangeHost
 from ..metrics import REFUSED
 from .rate_limits import Limits
 

@@ -1,18 +1,16 @@
 """How a request proves its seat, and that it was not sent on behalf of another site."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from critias.table.people.stations import Station
+from critias.table.requests.actors import Proof, proof_of
 from critias.table.table import Table
-from critias.table.viewers import Viewer, eyes_of
 
-from ..errors import NotSeated, StrangeOrigin
-from ..secrets import seat_of, station_of
+from ..errors import StrangeOrigin
 from ..store.accounts import Accounts
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -78,28 +76,6 @@ def account_of(connection: Connection) -> int | None:
     return found
 
 
-class Proof(NamedTuple):
-    """What a secret proves: a seat, or a station of a hall; who plays by one has both."""
-
-    seat: int | None = None
-    station: Station | None = None
-
-    @property
-    def viewer(self) -> Viewer:
-        """With whose eyes it looks at the table."""
-        post = None if self.station is None else self.station.post
-        return self.seat if post is None else eyes_of(post)
-
-
-def proof_of(table: Table, secret: str | None) -> Proof:
-    """What a secret proves at a table."""
-    seat = seat_of(table.seats, secret)
-    if seat is not None:
-        return Proof(seat)
-    station = station_of(table.stations, secret)
-    return Proof(None if station is None else station.seat, station)
-
-
 def proven(connection: Connection, table: Table) -> Proof:
     """What the request proves, by a secret of its own or by an account."""
     proof, account = proof_of(table, secret_in(connection, table)), account_of(connection)
@@ -116,10 +92,7 @@ def proven_seat(connection: Connection, table: Table) -> int | None:
 
 def own_seat(connection: Connection, table: Table) -> int:
     """The seat that the request proves; without one it is refused."""
-    seat = proven_seat(connection, table)
-    if seat is None:
-        raise NotSeated("this is for those who sit at the table: send the secret of your seat")
-    return seat
+    return proven(connection, table).own_seat()
 
 
 def check_origin(connection: Connection) -> None:

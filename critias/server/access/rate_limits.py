@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from ..errors import TooMany
+from critias.table.errors import TooMany
 
 _BURST = 8.0  # seconds' worth of requests that may come at once
 _MOST_SOCKETS = 200  # of one address

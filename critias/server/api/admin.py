@@ -11,6 +11,7 @@ from litestar import Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from critias.table import membership
 from critias.table.errors import NoSuchThing
 from critias.table.head import Ending, Stage
 from critias.table.people.talk import clean_text
@@ -18,9 +19,8 @@ from critias.table.people.talk import clean_text
 from .. import metrics
 from ..errors import NotAdmin
 from ..store.administrators import Administrator, Administrators, note
-from ..store.storage import Change
+from ..store.changing import Change
 from ..store.talk import remove
-from ..tables import membership
 from ..tables.directory import Tables
 from .wire import Accepted, AnyRequest, delete, get, post
 

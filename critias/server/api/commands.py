@@ -10,11 +10,11 @@ from critias.engine.match import Match
 from critias.engine.registry import find_game
 from critias.hall import find_hall, repeat_phase, take_back, take_back_since
 from critias.table.clocks.pauses import stands_still
-from critias.table.errors import Paused, Refused
+from critias.table.errors import NotYours, Paused, Refused
 from critias.table.messages import CommandId
+from critias.table.requests.actors import Actor
 
-from ..access.actors import Actor, acting, own_lead
-from ..errors import NotYours
+from ..access.actors import acting, own_lead
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
 from .wire import Accepted, AnyRequest, get, post

@@ -10,22 +10,22 @@ from litestar.params import FromPath, JSONBody
 
 from critias.engine.match import Match
 from critias.hall import USUAL_CALLS, Post, repeat_phase
+from critias.table import membership
 from critias.table.clocks.hall_clock import HallClock
 from critias.table.clocks.hall_record import Factor, HallRecord, Moments, Seconds, VoteSeconds
-from critias.table.errors import NoSuchThing, NotPlaying, Refused
+from critias.table.errors import NoSuchThing, NotPlaying, NotYours, Refused
 from critias.table.messages import CommandId
 from critias.table.people.talk import LONGEST_MESSAGE, clean_text
+from critias.table.requests.actors import Actor, hall_at, places_of
 
 from .. import steady
-from ..access.actors import Actor, hall_at, own_control, own_lead, places_of
+from ..access.actors import own_control, own_lead
 from ..access.proof import own_seat, proven
-from ..errors import NotYours
 from ..hall.state import ConnectedStation, connected, may_settle, queue
 from ..hall.stations import Keyed, Opened, check_post, keyed, open_station
 from ..store.calls import Status, call, set_status
+from ..store.changing import Change
 from ..store.stations import add_station, close_station
-from ..store.storage import Change
-from ..tables import membership
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
 from .commands import Reason, give_command

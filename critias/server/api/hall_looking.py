@@ -14,8 +14,9 @@ from critias.engine.match import Match
 from critias.engine.texts import Texts
 from critias.hall import CONTROL, phase_to_repeat, since_entry
 from critias.table.errors import NoSuchThing
+from critias.table.requests.actors import hall_at
 
-from ..access.actors import hall_at, own_control, own_lead
+from ..access.actors import own_control, own_lead
 from ..access.proof import own_seat, proven
 from ..hall.papers import TakenHome, as_csv, begun, moments_of, take_home, words_at
 from ..hall.ruling_log import LoggedRuling, rulings

@@ -10,12 +10,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from critias.engine.registry import find_game
 from critias.hall import Readers, hall_of
+from critias.table.errors import NotSeated
 from critias.table.people.stations import ShownStation
+from critias.table.requests.actors import Proof, proof_of
 
-from ..access.proof import Proof, cookie, proof_of
+from ..access.proof import cookie
 from ..access.rate_limits import address_of
 from ..addresses import answering, is_near
-from ..errors import NotSeated
 from ..hall.codes import Exchange
 from ..hall.people_list import ListedPerson
 from ..hall.setting_up import Made, Roster, WantedHall, WantedList, listed_in, make, roster_of

@@ -9,17 +9,18 @@ from litestar.params import FromPath, JSONBody
 from critias.bots import find_level
 from critias.engine.registry import find_game
 from critias.hall import STAND_IN, TEAMMATE, Post
+from critias.table import membership
 from critias.table.errors import Refused
 from critias.table.messages import CommandId, Text
 from critias.table.people.seats import clean_name
+from critias.table.people.secrets import hashed, new_secret
+from critias.table.requests.actors import Actor, check_concerns, hall_at
 
-from ..access.actors import Actor, check_concerns, hall_at, own_control, own_lead
+from ..access.actors import own_control, own_lead
 from ..hall import teams
 from ..hall.codes import give_codes
 from ..hall.stations import Keyed, Opened, keyed, link, open_station
-from ..secrets import hashed, new_secret
 from ..store.stations import add_station
-from ..tables import membership
 from ..tables.directory import Tables
 from .commands import Reason, give_command
 from .wire import Accepted, AnyRequest, delete, post

@@ -11,12 +11,12 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 from critias.engine.match import Match
 from critias.engine.saving import load
 from critias.hall import CONTROL
-from critias.table.errors import NoSuchThing
+from critias.table.errors import NoSuchThing, NotYours
 from critias.table.history.replaying import start_of
+from critias.table.requests.actors import hall_at
 
-from ..access.actors import hall_at, own_control, own_lead
+from ..access.actors import own_control, own_lead
 from ..access.proof import proven
-from ..errors import NotYours
 from ..hall.cards import Cards, Where, tags
 from ..hall.papers import document
 from ..hall.run_sheet import START, run_sheet

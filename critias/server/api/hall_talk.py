@@ -11,11 +11,12 @@ from critias.table.clocks.hall_record import Seconds
 from critias.table.errors import NoSuchThing, Refused
 from critias.table.messages import CommandId
 from critias.table.people.talk import LONGEST_MESSAGE, Audience, clean_text
+from critias.table.requests.actors import check_concerns, hall_at
 
 from .. import steady
-from ..access.actors import check_concerns, hall_at, own_control
-from ..store.storage import Change
-from ..store.talk import remove, say
+from ..access.actors import own_control
+from ..store.changing import Change
+from ..store.talk import remove
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
 from .wire import Accepted, AnyRequest, delete, post, put
@@ -54,7 +55,7 @@ async def announce(
     async def act(change: Change) -> None:
         key = f"station {control.number}:{data.id}"
         who = {"name": control.name, "station": control.number}
-        await say(change, data.kind, None, text, key, audience, until=until, **who)
+        await change.say(data.kind, None, text, key, audience, until=until, **who)
 
     await table.change(act)
     return Accepted()

@@ -8,11 +8,11 @@ from critias.bots import find_level
 from critias.engine.registry import find_game
 from critias.table.errors import Refused
 from critias.table.people.seats import Seat, clean_name
+from critias.table.people.secrets import hashed, new_secret
 from critias.table.requests.tables import BotWanted, Here, SeatedAround, UploadedTable
 
 from ..access.proof import account_of, cookie
 from ..access.quotas import Quotas
-from ..secrets import hashed, new_secret
 from ..tables.directory import Tables
 from ..tables.uploads import LARGEST_UPLOAD
 from .tables import wanted_seats

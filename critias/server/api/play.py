@@ -12,9 +12,11 @@ from critias.bots import hint_bot
 from critias.engine.randomness import Rng
 from critias.engine.registry import find_game
 from critias.engine.saving import Saved
+from critias.table import membership
 from critias.table.errors import NoSuchThing, NotOver, NotPlaying, Refused
 from critias.table.messages import PositionMessage
 from critias.table.people.standing_orders import GivenOrders, check_orders
+from critias.table.requests.actors import Actor
 from critias.table.requests.playing import (
     Advice,
     Foreseen,
@@ -27,10 +29,9 @@ from critias.table.requests.playing import (
     foreseen,
 )
 
-from ..access.actors import Actor, acting_seat
+from ..access.actors import acting_seat
 from ..access.proof import own_seat, proven
 from ..attendants.bots import Thinkers
-from ..tables import membership
 from ..tables.directory import Tables
 from .tables import bot_of, check_no_hall
 from .wire import Accepted, AnyRequest, get, post, put

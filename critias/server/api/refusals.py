@@ -9,9 +9,9 @@ from litestar.routes import HTTPRoute
 from sqlalchemy.exc import SQLAlchemyError
 
 from critias.engine.errors import CritiasError
+from critias.table.errors import TooMany
 from critias.table.requests.refusals import Refusal, refusal_of
 
-from ..errors import TooMany
 from ..metrics import REFUSED
 from ..store.storage import what_is_wrong
 

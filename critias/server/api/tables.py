@@ -1,6 +1,7 @@
 """Making tables, sitting down, leaving, beginning, and playing again."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 from litestar import Response
@@ -9,9 +10,12 @@ from litestar.params import FromPath, JSONBody
 
 from critias.bots import find_level, usual_bot
 from critias.engine.registry import find_game
-from critias.table.errors import NoSuchTable
+from critias.table import membership
+from critias.table.errors import AlreadySeated, NoSuchTable, NotYours
 from critias.table.messages import Text
 from critias.table.people.seats import Seat, clean_name
+from critias.table.people.secrets import hashed, new_secret, seat_of
+from critias.table.rematches import rematch_of
 from critias.table.requests.tables import (
     BotWanted,
     Claim,
@@ -38,11 +42,7 @@ from ..access.proof import (
 )
 from ..access.quotas import Quotas
 from ..attendants.reminders import Reminders
-from ..errors import AlreadySeated, NotYours
-from ..secrets import hashed, new_secret, seat_of
-from ..tables import membership
 from ..tables.directory import NOBODY, Tables
-from ..tables.rematches import rematch_of
 from ..tables.stored_table import StoredTable
 from .wire import Accepted, AnyRequest, get, post, put
 
@@ -177,7 +177,7 @@ async def rematch(
     seat = own_seat(request, table)
     made = table.head.rematch is not None
     maker = NOBODY if made else await quotas.maker(request, table.seats)
-    again = await rematch_of(tables, table, maker)
+    again = await rematch_of(table, partial(tables.again, maker=maker), tables.find)
     own = secret_in(request, table)
     taken = seat_of(again.seats, own)
     if taken is None:

@@ -8,15 +8,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from critias.hall import find_hall
-from critias.table.errors import NoSpectators
+from critias.table.errors import NoChat, NoSpectators, NoSuchGroup, TooMany
 from critias.table.messages import CommandId
 from critias.table.people.talk import LONGEST_MESSAGE, Audience, Message, clean_text, heard_by
+from critias.table.requests.actors import Actor
 
-from ..access.actors import Actor
 from ..access.proof import own_seat, proven
-from ..errors import NoChat, NoSuchGroup, TooMany
-from ..store.storage import Change
-from ..store.talk import said_lately, say
+from ..store.changing import Change
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
 from .wire import AnyRequest, get, post
@@ -61,8 +59,8 @@ async def chat(
 
     async def act(change: Change) -> int | None:
         key = f"{seat}:{id}"
-        number = await say(change, "chat", seat, text, key, audience, to=data.to, **speaker)
-        if await said_lately(change, seat, datetime.now(UTC) - _LATELY) > _MOST_LATELY:
+        number = await change.say("chat", seat, text, key, audience, to=data.to, **speaker)
+        if await change.said_lately(seat, datetime.now(UTC) - _LATELY) > _MOST_LATELY:
             raise TooMany("you speak too fast: wait a little", _LATELY.seconds)
         return number
 

@@ -22,14 +22,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
-from critias.table.errors import Refused
+from critias.table.errors import NotSeated, Refused, TooMany
 from critias.table.following import Follower, Watcher
 from critias.table.messages import Alive, Answer, Beat, Done, Failure, Follow, NotDone
+from critias.table.requests.actors import Proof, actor_of, proof_of, seated, watcher_of
 
-from ..access.actors import actor_of, check_concerns, control_of, seated
-from ..access.proof import Proof, check_origin, proof_of, proven, recognise
+from ..access.proof import check_origin, proven, recognise
 from ..access.rate_limits import Bucket, Limits
-from ..errors import NotSeated, Silent, TooMany
+from ..errors import Silent
 from ..hall.state import HallSeen, hall_seen
 from ..metrics import REFUSED, SOCKETS
 from ..store.accounts import Accounts
@@ -197,11 +197,7 @@ class Line(NamedTuple):
 
     def watcher(self, wish: Follow) -> Watcher:
         """Who the client is to the table, and with whose eyes it looks."""
-        proof = self.proof(wish)
-        if wish.seat is None or wish.seat == proof.seat:
-            return Watcher(proof.viewer, proof.viewer, proof.station)
-        check_concerns(self.table, control_of(proof), wish.seat)
-        return Watcher(wish.seat, proof.viewer, proof.station)
+        return watcher_of(self.table, self.proof(wish), wish)
 
     async def receive(self) -> Follow | Answer | Alive:
         """The next message of the client."""

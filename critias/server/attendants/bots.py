@@ -9,10 +9,9 @@ import msgspec
 
 from critias.bots import takes_its_time
 from critias.engine.errors import CritiasError, RulesError
-from critias.table.errors import StorageFailed
+from critias.table.errors import BotsFailed, StorageFailed
 from critias.table.history.replaying import start_of
 
-from ..errors import BotsFailed
 from ..metrics import THOUGHTS, WAITING
 from ..tables.stored_table import StoredTable
 from ..workers import FairQueue, Lost, Workers

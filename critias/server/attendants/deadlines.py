@@ -9,11 +9,10 @@ import msgspec
 
 from critias.bots import usual_bot
 from critias.engine.errors import CritiasError
+from critias.table.errors import BotsFailed
 
 from .. import steady
-from ..errors import BotsFailed
-from ..store.storage import Change
-from ..store.talk import say
+from ..store.changing import Change
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
 from .bots import Thinkers
@@ -122,6 +121,6 @@ class Announcements:
     async def _say(self, table: StoredTable, late: dict[int, int | None]) -> None:
         async def act(change: Change) -> None:
             for number, seat in late.items():
-                await say(change, "time-ran-out", seat, key=f"clock:{number}")
+                await change.say("time-ran-out", seat, key=f"clock:{number}")
 
         await table.change(act)

@@ -14,7 +14,8 @@ from critias.engine.game import Result
 from critias.table.people.seats import Seat
 
 from ..store import schema
-from ..store.storage import Change, Storage
+from ..store.changing import Change
+from ..store.storage import Storage
 from ..tables.stored_table import StoredTable
 
 _model = PlackettLuce()

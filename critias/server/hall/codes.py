@@ -13,9 +13,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import scrypt
 
-from ..access.proof import Proof, proof_of
+from critias.table.errors import NotSeated, TooMany
+from critias.table.requests.actors import Proof, proof_of
+
 from ..access.rate_limits import Bucket
-from ..errors import NotSeated, TooMany
 from ..store.codes import StoredCode, add_codes, halls_that_begin, read_codes
 from ..store.storage import Storage
 from ..tables.directory import Tables

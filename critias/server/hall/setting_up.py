@@ -20,11 +20,11 @@ from critias.table.clocks.hall_record import (
     VoteSeconds,
 )
 from critias.table.people.seats import Seat, clean_name
+from critias.table.people.secrets import hashed, new_secret
 from critias.table.people.teams import team_name
 from critias.table.settings import Settings
 
 from ..errors import BadRoster
-from ..secrets import hashed, new_secret
 from ..tables.directory import NewHall, Tables
 from ..tables.stored_table import StoredTable
 from .casting import Party, Person, Short, check_wishes, parties, seat_parties

@@ -10,10 +10,10 @@ from critias.engine.match import Match
 from critias.hall import CONTROL, Ballot, Matter, Moment, hall_of
 from critias.table.people.stations import ShownStation, Station
 from critias.table.people.teams import Team
+from critias.table.requests.actors import concerns, hall_at, places_of
 from critias.table.viewers import Viewer
 
 from .. import steady
-from ..access.actors import concerns, hall_at, places_of
 from ..store.calls import WAITING, Status, StoredMatter
 from ..tables.stored_table import StoredTable
 from .ruling_log import LoggedRuling, latest_rulings

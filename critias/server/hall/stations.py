@@ -9,12 +9,12 @@ from critias.engine.registry import find_game
 from critias.hall import CONTROL, PROJECTOR, Hall, Post, hall_of
 from critias.table.errors import NoHall
 from critias.table.people.seats import clean_name
+from critias.table.people.secrets import hashed, new_secret
 from critias.table.people.stations import ShownStation, Station
 
 from ..errors import BadRoster
-from ..secrets import hashed, new_secret
+from ..store.changing import Change
 from ..store.stations import add_station, change_station, stations_in
-from ..store.storage import Change
 from ..tables.stored_table import StoredTable
 from .codes import give_codes
 

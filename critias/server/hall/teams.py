@@ -10,6 +10,7 @@ from critias.hall import TEAMMATE
 from critias.table.errors import NoSuchThing, Refused
 from critias.table.history.entries import answers
 from critias.table.people.seats import Seat
+from critias.table.people.secrets import hashed, new_secret
 from critias.table.people.stations import Station
 from critias.table.people.teams import (
     LARGEST_TEAM,
@@ -20,9 +21,8 @@ from critias.table.people.teams import (
     team_of,
 )
 
-from ..secrets import hashed, new_secret
+from ..store.changing import Change
 from ..store.stations import add_station, change_station, close_station, stations_in
-from ..store.storage import Change
 from ..tables.stored_table import StoredTable
 
 _OF_WHO_SITS = (

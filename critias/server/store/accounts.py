@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 
 from critias.table.errors import Refused
 from critias.table.people.seats import clean_name
+from critias.table.people.secrets import hashed, new_secret
 
 from ..errors import NameTaken, NotLoggedIn
-from ..secrets import hashed, new_secret
 from . import schema
 from .storage import Storage
 

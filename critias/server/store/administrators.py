@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from critias.engine.errors import CritiasError
 from critias.table.people.seats import clean_name
+from critias.table.people.secrets import hashed, is_secret, new_secret
 
-from ..secrets import hashed, is_secret, new_secret
 from . import schema
 from .storage import Storage, aware
 

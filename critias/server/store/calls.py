@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from critias.table.errors import Refused
 
 from . import schema
-from .storage import Change, asking, aware
+from .changing import Change
+from .storage import asking, aware
 
 MOST_CALLS = 5  # of one seat that stand open
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from . import schema
-from .storage import Change
+from .changing import Change
 
 _SHORTEST_BEGINNING = 4
 _MOST_HALLS = 3  # of one beginning; each costs a slow hash

@@ -6,7 +6,8 @@ import sqlalchemy as sa
 from critias.table.people.stations import Station
 
 from . import schema
-from .storage import Change, asking
+from .changing import Change
+from .storage import asking
 
 _STATIONS = asking(schema.stations, Station.__struct_fields__).order_by(schema.stations.c.number)
 

@@ -17,8 +17,7 @@ from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from critias.table.clocks.hall_record import HallRecord
-from critias.table.errors import NoHall, NoSuchTable
+from critias.table.errors import NoSuchTable
 from critias.table.head import Head, Mark, Stage
 from critias.table.history.entries import Row
 from critias.table.people.seats import Seat
@@ -26,6 +25,7 @@ from critias.table.people.seats import Seat
 from .. import steady
 from ..errors import BadConfiguration
 from . import schema
+from .changing import Change
 
 T = TypeVar("T")
 
@@ -60,73 +60,6 @@ def what_is_wrong(error: sa.exc.SQLAlchemyError | OSError) -> str:
     if "unable to open" in reason:
         return "the database file cannot be opened: does its folder exist, and may it be written?"
     return f"the database cannot be used: {reason}"
-
-
-class Change:
-    """A table that only this transaction can change, as it stands at its start."""
-
-    def __init__(self, connection: AsyncConnection, head: Head, seats: Sequence[Seat]) -> None:
-        self.connection = connection
-        self.head = head
-        self.seats = seats
-
-    def hall_record(self) -> HallRecord:
-        """How its hall is run."""
-        if self.head.hall is None:
-            raise NoHall("this table is not run in a hall")
-        return msgspec.json.decode(self.head.hall, type=HallRecord)
-
-    async def set_hall(self, **values: Any) -> None:
-        """Change how its hall is run."""
-        record = msgspec.structs.replace(self.hall_record(), **values)
-        await self.set_head(hall=record.encoded())
-
-    async def set_head(self, **values: Any) -> None:
-        """Change columns of the table."""
-        own = schema.tables
-        await self.connection.execute(
-            sa.update(own).where(own.c.id == self.head.id).values(**values)
-        )
-
-    async def set_seat(self, seat: int, **values: Any) -> None:
-        """Change columns of one of its seats."""
-        own = schema.seats
-        await self.connection.execute(
-            sa.update(own)
-            .where(own.c.table_id == self.head.id, own.c.seat == seat)
-            .values(**values)
-        )
-
-    async def claim(self, name: str, secret: bytes, account_id: int | None = None) -> int | None:
-        """Put a person on the first free seat; None if there is none. The last one begins.
-
-        A seat that is kept for the owner of this very secret comes before the free ones.
-        """
-        free = _free(self.seats)
-        kept = [seat for seat in free if self.seats[seat].reserved == secret]
-        mine = kept or [seat for seat in free if self.seats[seat].reserved is None]
-        if not mine or self.head.stage != "gathering":
-            return None
-        await self.set_seat(mine[0], name=name, secret=secret, account_id=account_id)
-        if len(free) == 1:
-            await self._begin()
-        return mine[0]
-
-    async def begin(self, bots: Sequence[Seat]) -> bool:
-        """Put bots (one for each seat number) on the free seats and begin.
-
-        False if the match has begun before.
-        """
-        if self.head.stage != "gathering":
-            return False
-        for number in _free(self.seats):
-            bot = bots[number]
-            await self.set_seat(number, kind=bot.kind, name=bot.name, bot=bot.bot)
-        await self._begin()
-        return True
-
-    async def _begin(self) -> None:
-        await self.set_head(stage="playing", begun=steady.now())
 
 
 def async_url(database: str) -> sa.URL:
@@ -496,10 +429,6 @@ def read_rows(connection: sa.Connection, table: str, after: int = 0) -> list[Row
     found = connection.execute(_ROWS, {"table": table, "after": after})
     rows = [Row(*row) for row in found]
     return [row._replace(created=aware(row.created)) for row in rows]
-
-
-def _free(seats: Iterable[Seat]) -> list[int]:
-    return [number for number, seat in enumerate(seats) if not seat.taken]
 
 
 def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:

@@ -1,67 +1,16 @@
 """What was said at tables, in the database."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from critias.table.people.talk import KEPT_MESSAGES, Audience, Heard, Message, Said
 
 from . import schema
-from .storage import Change, asking, aware
-
-
-async def say(
-    change: Change,
-    kind: Said,
-    seat: int | None = None,
-    text: str | None = None,
-    key: str = "",
-    audience: Audience | None = None,
-    **more: Any,
-) -> int | None:
-    """Add to the talk of a table; None if what has this key was said before.
-
-    `more`: other columns of what is said.
-    """
-    own = schema.talk.c
-    where = own.table_id == change.head.id
-    if key and await _count(change.connection, where, own.key == key):
-        return None
-    last = await change.connection.scalar(sa.select(sa.func.max(own.number)).where(where))
-    number = int(last or 0) + 1
-    await change.connection.execute(
-        sa.insert(schema.talk),
-        {
-            "table_id": change.head.id,
-            "number": number,
-            "kind": kind,
-            "seat": seat,
-            "name": None if seat is None else change.seats[seat].name,
-            "text": text,
-            "key": key or None,
-            "at": datetime.now(UTC),
-            "audience": None if audience is None else msgspec.json.encode(audience).decode(),
-            **more,
-        },
-    )
-    return number
-
-
-async def said_lately(change: Change, seat: int, since: datetime) -> int:
-    """How many chat messages of a seat there are since a time."""
-    own = schema.talk.c
-    mine = (own.table_id == change.head.id, own.seat == seat, own.kind == "chat")
-    return await _count(change.connection, *mine, own.at > since)
-
-
-async def _count(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> int:
-    asked = sa.select(sa.func.count()).select_from(schema.talk).where(*where)
-    return int(await connection.scalar(asked) or 0)
-
+from .changing import Change
+from .storage import asking, aware
 
 _BY_PEOPLE: tuple[Said, ...] = ("chat", "announcement", "news")
 _NEWS = sa.or_(

@@ -16,22 +16,23 @@ from critias.table.errors import NoSuchTable
 from critias.table.head import Head, Mark, Stage
 from critias.table.history.entries import By, Row
 from critias.table.history.replaying import Replayed, begin, replay, start_of
+from critias.table.people.presence import Presence
 from critias.table.people.seats import Seat
 from critias.table.people.stations import Station
 from critias.table.people.talk import Heard
 from critias.table.settings import Settings
-from critias.table.table import Act, Holding, Table
+from critias.table.table import Act, Table
 
 from .. import steady
 from ..metrics import ENTRIES
 from ..store.calls import StoredMatter, read_matters
+from ..store.changing import Change
 from ..store.journal import Journal
 from ..store.stations import read_stations
-from ..store.storage import Change, Storage, read_rows, read_table
+from ..store.storage import Storage, read_rows, read_table
 from ..store.talk import read_talk
 from .cancellation import shielded
 from .latest import Latest
-from .presence import Presence
 
 T = TypeVar("T")
 Publish = Callable[[str, bool], None]
@@ -120,14 +121,6 @@ class StoredTable(Table):
         if taken or due != self._wound_to:
             await self._storage.set_due(self.id, due)
             self._wound_to = due
-
-    async def _hold(self, holding: Holding) -> None:
-        async def act(change: Change) -> None:
-            held = holding([seat.held_answer for seat in change.seats])
-            for seat, answer in held.items():
-                await change.set_seat(seat, held=answer.encoded())
-
-        await self.change(act)
 
     # Catching up
 

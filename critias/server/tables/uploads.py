@@ -20,12 +20,12 @@ from critias.engine.errors import BrokenMatch, CritiasError
 from critias.engine.match import Match
 from critias.engine.registry import find_game, new
 from critias.engine.saving import Saved, load, save
+from critias.table.errors import BadUpload, TooMany
 from critias.table.head import Head, head_of
 from critias.table.history.entries import Row
 from critias.table.history.replaying import rows_of
 from critias.table.settings import Settings
 
-from ..errors import BadUpload, TooMany
 from ..workers import FairQueue, Lost, Noted, Workers, in_time
 
 P = ParamSpec("P")

@@ -4,21 +4,17 @@ from collections.abc import Sequence
 
 import msgspec
 
-from critias.table.errors import NotPlaying, Refused
-from critias.table.head import Ending
-from critias.table.people.proposals import Kind, StoredProposal
-from critias.table.people.seats import Seat, bot_name
-
-from .. import steady
-from ..errors import NothingProposed, TableFull
-from ..secrets import hashed, new_secret
-from ..store.storage import Change
-from ..store.talk import say
-from .stored_table import StoredTable
+from .changing import Change
+from .errors import NothingProposed, NotPlaying, Refused, TableFull
+from .head import Ending
+from .people.proposals import Kind, StoredProposal
+from .people.seats import Seat, bot_name
+from .people.secrets import hashed, new_secret
+from .table import Table
 
 
 async def claim(
-    table: StoredTable, name: str, secret: str | None = None, account_id: int | None = None
+    table: Table, name: str, secret: str | None = None, account_id: int | None = None
 ) -> tuple[int, str]:
     """Put a person on a free seat: the seat and its secret.
 
@@ -35,7 +31,7 @@ async def claim(
     return seat, own
 
 
-async def begin(table: StoredTable, bot: str) -> None:
+async def begin(table: Table, bot: str) -> None:
     """Put bots on the free seats and begin."""
     names = [seat.name for seat in table.seats]
     bots = [Seat("bot", bot_name(seat, names), bot) for seat in range(len(table.seats))]
@@ -43,7 +39,7 @@ async def begin(table: StoredTable, bot: str) -> None:
         raise NotPlaying("the match has begun already")
 
 
-async def leave(table: StoredTable, seat: int, bot: str) -> None:
+async def leave(table: Table, seat: int, bot: str) -> None:
     """Get up: before the match the seat becomes free, in the match a bot plays on."""
 
     async def act(change: Change) -> None:
@@ -53,23 +49,23 @@ async def leave(table: StoredTable, seat: int, bot: str) -> None:
             )
         elif change.head.stage == "playing" and not change.seats[seat].away:
             await change.set_seat(seat, away=True, bot=bot)
-            await say(change, "left", seat)
+            await change.say("left", seat)
 
     await table.change(act)
 
 
-async def hand_to_bot(table: StoredTable, seat: int, bot: str) -> None:
+async def hand_to_bot(table: Table, seat: int, bot: str) -> None:
     """Let a bot play a seat that stays its player's, also before the match."""
 
     async def act(change: Change) -> None:
         if not change.seats[seat].away:
-            await say(change, "replaced", seat)
+            await change.say("replaced", seat)
         await change.set_seat(seat, away=True, bot=bot)
 
     await table.change(act)
 
 
-async def come_back(table: StoredTable, seat: int) -> None:
+async def come_back(table: Table, seat: int) -> None:
     """Play again on a seat where a bot has taken over."""
 
     async def act(change: Change) -> None:
@@ -77,12 +73,12 @@ async def come_back(table: StoredTable, seat: int) -> None:
             raise NotPlaying("who has resigned cannot come back")
         if change.seats[seat].away:
             await change.set_seat(seat, away=False, bot=None)
-            await say(change, "returned", seat)
+            await change.say("returned", seat)
 
     await table.change(act)
 
 
-async def resign(table: StoredTable, seat: int, bot: str) -> None:
+async def resign(table: Table, seat: int, bot: str) -> None:
     """Give up: a bot plays on, but if only one seat has not given up, the match ends."""
 
     async def act(change: Change) -> None:
@@ -90,7 +86,7 @@ async def resign(table: StoredTable, seat: int, bot: str) -> None:
         if change.seats[seat].resigned:
             return
         await change.set_seat(seat, resigned=True, bot=bot)
-        await say(change, "resigned", seat)
+        await change.say("resigned", seat)
         left = [n for n, other in enumerate(change.seats) if n != seat and not other.resigned]
         if len(left) == 1:
             await end(change, Ending("resigned", left))
@@ -102,16 +98,14 @@ async def end(change: Change, ending: Ending, message: str | None = None) -> Non
     """End a match before the rules do."""
     encoded = msgspec.json.encode(ending).decode()
     # A table that never began has nothing to play either.
-    begun = change.head.begun or steady.now()
+    begun = change.head.begun or change.now()
     await change.set_head(
         stage="ended", ending=encoded, due=None, proposal=None, message=message, begun=begun
     )
-    await say(change, "closed" if ending.reason == "closed" else "ended", text=message)
+    await change.say("closed" if ending.reason == "closed" else "ended", text=message)
 
 
-async def propose(
-    table: StoredTable, by: int, kind: Kind, bot: str, seat: int | None = None
-) -> bool:
+async def propose(table: Table, by: int, kind: Kind, bot: str, seat: int | None = None) -> bool:
     """Propose something to all people at the table; True if it is carried out at once.
 
     `bot`: the one that takes the seat of somebody who is replaced.
@@ -136,7 +130,7 @@ async def propose(
     return carried is not None
 
 
-async def vote(table: StoredTable, seat: int, agree: bool, bot: str) -> None:
+async def vote(table: Table, seat: int, agree: bool, bot: str) -> None:
     """Agree to what is proposed, or turn it down for all."""
 
     async def act(change: Change) -> StoredProposal | None:
@@ -146,7 +140,7 @@ async def vote(table: StoredTable, seat: int, agree: bool, bot: str) -> None:
             raise NothingProposed("nobody else proposes anything at the moment")
         if not agree:
             await change.set_head(proposal=None)
-            await say(change, "declined", seat)
+            await change.say("declined", seat)
             return None
         agreed = sorted({*made.agreed, seat})
         return await _carry_on(change, msgspec.structs.replace(made, agreed=agreed), bot)
@@ -166,7 +160,7 @@ async def _carry_on(change: Change, made: StoredProposal, bot: str) -> StoredPro
         await end(change, Ending("agreed"))
     elif made.seat is not None:
         await change.set_seat(made.seat, away=True, bot=bot)
-        await say(change, "replaced", made.seat)
+        await change.say("replaced", made.seat)
     return made
 
 

@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Sequence
 from hashlib import blake2b
 
-from critias.table.people.seats import Seat
-from critias.table.people.stations import Station
+from .seats import Seat
+from .stations import Station
 
 _SECRET = re.compile(r"[0-9a-f]{64}")
 

@@ -1,21 +1,27 @@
 """Playing again: the same people at a new table, each one seat further."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
-from critias.table.errors import NotOver
-from critias.table.people.seats import Seat
+from .changing import Change
+from .errors import NotOver
+from .head import Head
+from .people.seats import Seat
+from .table import Table
 
-from ..store.storage import Change
-from .directory import Maker, Tables
-from .stored_table import StoredTable
+T = TypeVar("T", bound=Table)
 
 
-async def rematch_of(tables: Tables, table: StoredTable, maker: Maker) -> StoredTable:
-    """The table of the rematch; whoever asks first makes it."""
+async def rematch_of(
+    table: T,
+    again: Callable[[Head, Sequence[Seat]], Awaitable[T]],
+    find: Callable[[str], Awaitable[T]],
+) -> T:
+    """The table of the rematch, found or made by these; whoever asks first makes it."""
     if not table.head.finished:
         raise NotOver("a rematch comes after the match; this one is not over")
     if table.head.rematch is None:
-        made = await tables.again(table.head, rotated(table.seats), maker)
+        made = await again(table.head, rotated(table.seats))
 
         async def note(change: Change) -> None:
             # Of two who ask at once, one finds the other's table.
@@ -24,7 +30,7 @@ async def rematch_of(tables: Tables, table: StoredTable, maker: Maker) -> Stored
 
         await table.change(note)
     assert table.head.rematch is not None
-    return await tables.find(table.head.rematch)
+    return await find(table.head.rematch)
 
 
 def rotated(seats: Sequence[Seat]) -> list[Seat]:
