@@ -13,6 +13,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import critias
+from critias.table.attendants.bots import Bots
+from critias.table.attendants.lateness import Announcements
+from critias.table.attendants.reactions import Reactions
+from critias.table.attendants.standing_orders import Orders
 
 from .access.gate import Gate, Hosts
 from .access.quotas import Quotas
@@ -21,15 +25,13 @@ from .api import router
 from .api.pages import get_front_page, get_page
 from .api.refusals import respond
 from .api.websocket import follow
-from .attendants.bots import Bots, Thinkers
 from .attendants.copies import Copies
-from .attendants.deadlines import Announcements, Deadlines
+from .attendants.deadlines import Deadlines
 from .attendants.fanout import Fanout
 from .attendants.hall import Halls
 from .attendants.ratings import Ratings
-from .attendants.reactions import Reactions
 from .attendants.reminders import Reminders
-from .attendants.standing_orders import Orders
+from .attendants.thinkers import Thinkers
 from .configuration import Configuration
 from .hall.codes import Exchange
 from .metrics import Timing

@@ -35,6 +35,7 @@ from .history.entries import By, Row, answers, row_of, takes_back
 from .history.replaying import Replayed, Rewound, begin, replay, rewound, start_of, timed
 from .history.spare import Spare
 from .people.held_answers import Held, may_hold, sealed
+from .people.presence import Presence
 from .people.proposals import StoredProposal
 from .people.seats import Seat
 from .people.stations import Station
@@ -102,6 +103,7 @@ class Table:
         self.talk: list[Heard] = []
         self.said: list[Heard] = []  # all that was said or taken back since it is in memory
         self.perspectives = Perspectives()
+        self.presence = Presence()
         self.watchers: set[Callable[[Self], None]] = set()
         self.last_actor: int | None = None  # while watchers are woken: the seat that has acted
         self._port = storage

@@ -16,9 +16,9 @@ import critias
 from critias.engine.match import Match
 from critias.engine.randomness import Rng
 from critias.engine.saving import Saved, save
-from critias.server.attendants import bot_worker
-from critias.server.attendants.bots import Thinkers
+from critias.server.attendants.thinkers import Thinkers
 from critias.server.tables.directory import Tables
+from critias.table.attendants import thinking
 from critias.table.history.entries import Row, row_of
 from critias.table.people.seats import Seat
 
@@ -145,9 +145,9 @@ def test_a_worker_thinks_about_any_moment_of_a_match() -> None:
     for length in (0, 4, 12, 12, 3, 11):
         position = match.position(length)
         [seat] = position.pending
-        answer = bot_worker.think("a table", start, rows[:length], seat, "medium")
+        answer = thinking.think("a table", start, rows[:length], seat, "medium")
         position.answer(seat, json.loads(json.dumps(answer)))
-        fresh = bot_worker.think(f"another {length}", start, rows[:length], seat, "medium")
+        fresh = thinking.think(f"another {length}", start, rows[:length], seat, "medium")
         assert fresh == answer
 
 
@@ -156,7 +156,7 @@ def test_a_bot_that_fails_does_not_stop_the_match(monkeypatch: pytest.MonkeyPatc
         def choose(self, match: Match, seat: int, rng: Rng) -> Any:
             raise IndexError("out of ideas")
 
-    monkeypatch.setattr(bot_worker, "find_bot", lambda name, game: Lost())
+    monkeypatch.setattr(thinking, "find_bot", lambda name, game: Lost())
     match = critias.new("atlantis", seats=2, seed=7)
     [seat] = match.pending
-    match.answer(seat, bot_worker.think("lost", started(match), [], seat, "lost"))
+    match.answer(seat, thinking.think("lost", started(match), [], seat, "lost"))

@@ -14,12 +14,12 @@ import sqlalchemy as sa
 
 from critias.engine.randomness import Rng
 from critias.server import steady
-from critias.server.attendants.bots import Thinkers
-from critias.server.attendants.deadlines import answer_late
 from critias.server.attendants.reminders import Reminders
+from critias.server.attendants.thinkers import Thinkers
 from critias.server.store import schema
 from critias.server.store.storage import Storage, connect
 from critias.server.tables.directory import Tables
+from critias.table.attendants.lateness import answer_late
 from critias.table.people.seats import Seat
 
 from .playing import PERSON, Feed, Player, bot, play, served

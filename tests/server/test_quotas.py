@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from critias.server.access import quotas
-from critias.server.attendants import bots
+from critias.server.attendants.thinkers import Thinkers
 
 from .playing import PERSON, Player, bot, play, served
 
@@ -67,13 +67,13 @@ def test_searching_bots_think_while_somebody_looks_on(
     one_file: str, tiny: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thought: list[str] = []
-    think = bots.Thinkers.think
+    think = Thinkers.think
 
-    async def noting(self: bots.Thinkers, table: Any, seat: int, name: str) -> Any:
+    async def noting(self: Thinkers, table: Any, seat: int, name: str) -> Any:
         thought.append(table.id)
         return await think(self, table, seat, "random")  # what it thinks is all the same
 
-    monkeypatch.setattr(bots.Thinkers, "think", noting)
+    monkeypatch.setattr(Thinkers, "think", noting)
 
     async def test() -> None:
         async with served(one_file) as address:

@@ -13,8 +13,7 @@ import critias
 from critias.engine.randomness import Rng
 from critias.engine.registry import find_game
 from critias.engine.saving import save
-from critias.server.tables import uploads
-from critias.server.tables.uploads import Readers
+from critias.server.tables.readers import Readers
 from critias.table.errors import BadUpload
 
 from .playing import PERSON, Player, bot, play, served
@@ -152,7 +151,7 @@ def test_what_takes_too_long_or_too_much_to_read_ends_alone(
 ) -> None:
     async def test() -> None:
         readers = Readers()
-        monkeypatch.setattr(uploads, "_SECONDS", 0.5)
+        monkeypatch.setattr("critias.server.tables.readers._SECONDS", 0.5)
         with pytest.raises(BadUpload, match=r"takes more than 0\.5 seconds"):
             await readers.read("a", endless)
         with pytest.raises(BadUpload, match="too much memory"):

@@ -9,8 +9,8 @@ import pytest
 
 from critias.engine.errors import IllegalAnswer, QuestionClosed
 from critias.engine.registry import new
-from critias.server.attendants.reactions import Reactions
-from critias.server.attendants.standing_orders import Orders
+from critias.table.attendants.reactions import Reactions
+from critias.table.attendants.standing_orders import Orders
 from critias.table.head import head_of
 from critias.table.people.seats import Seat
 from critias.table.people.standing_orders import GivenOrders, Order
@@ -203,7 +203,7 @@ def test_the_length_follows_from_who_is_asked(seats: Sequence[Seat], seconds: fl
     async def test() -> None:
         sitting = sit(*seats)
         orders = Orders()
-        sitting.table.watchers.add(orders.attend)  # type: ignore[arg-type]
+        sitting.table.watchers.add(orders.attend)
         for seat in (1, 2, 0):
             coins = 3 if seat == 0 else 0
             await sitting.answer(seat, {"type": "bid", "coins": coins})

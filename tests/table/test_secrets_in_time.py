@@ -19,15 +19,14 @@ from critias.engine.decisions import Choose
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.registry import new
-from critias.server.attendants.bots import Bots
-from critias.server.attendants.reactions import Reactions
+from critias.table.attendants.bots import Bots
+from critias.table.attendants.reactions import Reactions
 from critias.table.clocks.reaction_windows import Window, is_reaction, reacting
 from critias.table.clocks.seat_clocks import Clocks
 from critias.table.following import Follower, Watcher
 from critias.table.head import head_of
 from critias.table.history.replaying import Replayed
 from critias.table.messages import Follow
-from critias.table.people.presence import Presence
 from critias.table.people.seats import Seat
 from critias.table.settings import Settings
 from critias.table.table import Table
@@ -112,8 +111,7 @@ async def observed(world: Match, pair: Pair, seats: Sequence[Seat]) -> Observed:
     table._follow(Replayed(world, (), Clocks(table.settings, world, NOON)), ())
     table._show()
     # Where nobody looks on, bots alone do not think.
-    table.presence = Presence()  # type: ignore[attr-defined]
-    table.presence.arrive(pair.viewer)  # type: ignore[attr-defined]
+    table.presence.arrive(pair.viewer)
     viewer = Follower(table, Watcher(pair.viewer, pair.viewer), Follow(changes=True))
     asked = {seat: world.question(seat) for seat in reacting(world)}
     loop, shown = asyncio.get_running_loop(), []
@@ -127,10 +125,10 @@ async def observed(world: Match, pair: Pair, seats: Sequence[Seat]) -> Observed:
         if message is not None:
             shown.append((round(loop.time(), 3), message))
 
-    bots, reactions = Bots(SlowThinkers()), Reactions()  # type: ignore[arg-type]
+    bots, reactions = Bots(SlowThinkers()), Reactions()
     for watcher in (look, bots.attend, reactions.attend):
-        watcher(table)  # type: ignore[arg-type]
-        table.watchers.add(watcher)  # type: ignore[arg-type]
+        watcher(table)
+        table.watchers.add(watcher)
     people = [asyncio.create_task(react(table, one)) for one in asked if seats[one].active]
     while still_open():
         await asyncio.sleep(0.05)

@@ -2,20 +2,10 @@
 
 from critias.table.errors import NotYours
 from critias.table.people.stations import Station
-from critias.table.requests.actors import Actor, actor_of, control_of, hall_at, seated
+from critias.table.requests.actors import control_of, hall_at
 from critias.table.table import Table
 
 from .proof import Connection, proven
-
-
-def acting(connection: Connection, table: Table, seat: int | None) -> Actor:
-    """Who acts; `seat` is the player that a Control names, and nobody for its own rulings."""
-    return actor_of(proven(connection, table), table, seat)
-
-
-def acting_seat(connection: Connection, table: Table, seat: int | None) -> tuple[int, Actor]:
-    """As `acting`, where only a player's seat will do."""
-    return seated(acting(connection, table, seat))
 
 
 def own_control(connection: Connection, table: Table) -> Station:

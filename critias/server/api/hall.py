@@ -17,6 +17,8 @@ from critias.table.errors import NoSuchThing, NotPlaying, NotYours, Refused
 from critias.table.messages import CommandId
 from critias.table.people.talk import LONGEST_MESSAGE, clean_text
 from critias.table.requests.actors import Actor, hall_at, places_of
+from critias.table.requests.commands import give_command
+from critias.table.requests.playing import bot_of
 
 from .. import steady
 from ..access.actors import own_control, own_lead
@@ -28,8 +30,7 @@ from ..store.changing import Change
 from ..store.stations import add_station, close_station
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
-from .commands import Reason, give_command
-from .tables import bot_of
+from .commands import Reason
 from .wire import Accepted, AnyRequest, delete, get, post, put
 
 Short = Annotated[str, msgspec.Meta(max_length=100)]

@@ -15,6 +15,7 @@ from critias.table.messages import CommandId, Text
 from critias.table.people.seats import clean_name
 from critias.table.people.secrets import hashed, new_secret
 from critias.table.requests.actors import Actor, check_concerns, hall_at
+from critias.table.requests.commands import give_command
 
 from ..access.actors import own_control, own_lead
 from ..hall import teams
@@ -22,7 +23,7 @@ from ..hall.codes import give_codes
 from ..hall.stations import Keyed, Opened, keyed, link, open_station
 from ..store.stations import add_station
 from ..tables.directory import Tables
-from .commands import Reason, give_command
+from .commands import Reason
 from .wire import Accepted, AnyRequest, delete, post
 
 Short = Annotated[str, msgspec.Meta(max_length=100)]

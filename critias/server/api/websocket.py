@@ -25,7 +25,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from critias.table.errors import NotSeated, Refused, TooMany
 from critias.table.following import Follower, Watcher
 from critias.table.messages import Alive, Answer, Beat, Done, Failure, Follow, NotDone
-from critias.table.requests.actors import Proof, actor_of, proof_of, seated, watcher_of
+from critias.table.requests.actors import Proof, proof_of, watcher_of
+from critias.table.requests.playing import answered_over_line
 
 from ..access.proof import check_origin, proven, recognise
 from ..access.rate_limits import Bucket, Limits
@@ -216,12 +217,10 @@ class Line(NamedTuple):
 
     async def answer(self, wish: Follow, given: Answer) -> bytes:
         """Answer for the seat that the client follows; how that went, as it is told."""
-        told: Done | NotDone = Done(given.id)
+        told: Done | NotDone
         try:
             self.limits.take(self.socket)
-            seat, actor = seated(actor_of(self.proof(wish), self.table, wish.seat))
-            id = actor.command_id(given.id)
-            await self.table.answer(seat, given.question, given.answer, id, actor.by)
+            told = await answered_over_line(self.table, self.proof(wish), wish, given)
         except Exception as error:
             _, why = refusal(error)
             REFUSED.labels(why.error).inc()

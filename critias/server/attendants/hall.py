@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from critias.engine.match import Match
 from critias.hall import find_hall
+from critias.table.attendants.lateness import answer_late
 
 from .. import steady
 from ..hall.state import queue
@@ -19,8 +20,7 @@ from ..store import schema
 from ..store.storage import Storage, aware
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
-from .bots import Thinkers
-from .deadlines import answer_late
+from .thinkers import Thinkers
 
 _TICK = 1.0
 _BEAT = 5  # ticks after which it is noted that somebody keeps the clock

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -11,17 +10,18 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from critias.engine.errors import WrongSeats
 from critias.engine.match import Match
 from critias.engine.randomness import seed_key
 from critias.engine.registry import new
 from critias.engine.saving import Saved, load
 from critias.table.clocks.hall_record import HallRecord
 from critias.table.errors import NoSuchTable
-from critias.table.head import Head, head_of
+from critias.table.head import Head
 from critias.table.history.replaying import rows_of, start_of
-from critias.table.people.seats import Seat, with_bot_names
+from critias.table.laying import is_id, laid, new_id, seated_around
+from critias.table.people.seats import Seat
 from critias.table.people.stations import Station
+from critias.table.requests.uploads import Stored, dealt, dealt_like, read_upload
 from critias.table.settings import Settings
 
 from .. import steady
@@ -29,13 +29,10 @@ from ..metrics import WAITING
 from ..store.journal import Journal
 from ..store.stations import station_row
 from ..store.storage import Storage
+from .readers import Readers
 from .stored_table import Publish, StoredTable
-from .uploads import Readers, Stored, dealt, dealt_like, read_upload
 
 _KEPT_TABLES = 256
-_ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
-_ID_LENGTH = 16
-_ID = re.compile(f"[{_ID_LETTERS}]{{{_ID_LENGTH}}}")
 _log = logging.getLogger(__name__)
 
 
@@ -127,14 +124,13 @@ class Tables:
         maker: Maker = NOBODY,
     ) -> StoredTable:
         """Make a table for an uploaded match, which goes on with people who are all there."""
-        if len(seats) != saved.seats:
-            raise WrongSeats(f"this match has {saved.seats} seats, not {len(seats)}")
+        named = seated_around(seats, saved.seats)
         encoded = msgspec.json.encode(msgspec.structs.replace(saved, events=[]))
         now = steady.now()
         upload: Stored = await self._readers.read(
-            maker.address, read_upload, _new_id(), encoded, entries, settings, now
+            maker.address, read_upload, new_id(), encoded, entries, settings, now
         )
-        return await self._lay(upload, with_bot_names(seats), (), maker)
+        return await self._lay(upload, named, (), maker)
 
     async def again(self, head: Head, seats: Sequence[Seat], maker: Maker = NOBODY) -> StoredTable:
         """Make a table for another match of the same game, components and settings."""
@@ -154,12 +150,8 @@ class Tables:
         maker: Maker = NOBODY,
     ) -> StoredTable:
         """Make a table for a match, which may be under way or over; in a hall it waits."""
-        if len(seats) != match.seats:
-            raise WrongSeats(f"this match has {match.seats} seats, not {len(seats)}")
-        named = with_bot_names(seats)
-        full = hall is None and all(seat.taken for seat in named)
-        begun = steady.now() if match.over or full else None
-        head = head_of(_new_id(), match, settings, public=public, begun=begun)
+        waits = hall is not None
+        head, named = laid(match, seats, settings, public=public, now=steady.now(), waits=waits)
         if hall is not None:
             head = head._replace(hall=hall.record.encoded())
         stations = () if hall is None else hall.stations
@@ -204,7 +196,7 @@ class Tables:
         self._readers.close()
 
     async def find(self, id: str) -> StoredTable:
-        if not _ID.fullmatch(id):
+        if not is_id(id):
             raise NoSuchTable(f"there is no table {id[:40]!r}")
         table = self._known.get(id)
         if table is None:
@@ -272,10 +264,6 @@ class Tables:
         self._known[table.id] = table
         self._watcher(table)
         return table
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def _begun(start: bytes) -> Match:

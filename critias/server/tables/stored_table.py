@@ -8,15 +8,12 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from critias.engine.errors import BrokenMatch, CritiasError
-from critias.engine.registry import find_game
-from critias.engine.saving import rules_hash
 from critias.table.clocks.hall_record import HallRecord
 from critias.table.errors import NoSuchTable
 from critias.table.head import Head, Mark, Stage
 from critias.table.history.entries import By, Row
 from critias.table.history.replaying import Replayed, begin, replay, start_of
-from critias.table.people.presence import Presence
+from critias.table.laying import why_frozen
 from critias.table.people.seats import Seat
 from critias.table.people.stations import Station
 from critias.table.people.talk import Heard
@@ -82,7 +79,6 @@ class StoredTable(Table):
         self._storage = storage
         self._publish = publish
         self.matters: Sequence[StoredMatter] = ()
-        self.presence = Presence()
         self.no_copy: str | None = None  # why the latest copy could not be made
         self.maker: str | None = None  # the address that made it, if that was this process
         self.showing = asyncio.Lock()  # held while a hall is shown something
@@ -197,7 +193,7 @@ class StoredTable(Table):
                 replayed = await asyncio.to_thread(self._replayed, head, rows)
             except Exception as error:
                 _log.exception("table %s does not replay", self.id)
-                await self._set_stage(head, "frozen", _why_frozen(head, error))
+                await self._set_stage(head, "frozen", why_frozen(head, error))
                 return
         self.head = head
         if replayed is not None:
@@ -226,11 +222,3 @@ class StoredTable(Table):
     def _show(self, elsewhere: bool = False) -> None:
         self.changed_elsewhere = elsewhere
         super()._show()
-
-
-def _why_frozen(head: Head, error: Exception) -> str:
-    """What people read at a table whose match does not replay."""
-    reason = f": {error}" if isinstance(error, CritiasError) else ""
-    if isinstance(error, BrokenMatch) and head.rules != rules_hash(find_game(head.game)):
-        return f"The rules were mended since this match began, and it met what changed{reason}."
-    return f"This match cannot go on for now{reason}."

@@ -1,4 +1,4 @@
-"""What runs in the worker processes: a bot looks at a match and answers."""
+"""What runs where bots think: one looks at a match and answers."""
 
 import logging
 from collections import OrderedDict
@@ -11,8 +11,9 @@ from critias.bots import find_bot, hurried
 from critias.engine.match import Match
 from critias.engine.randomness import Rng, seed_key
 from critias.engine.saving import Saved, load
-from critias.table.clocks.reaction_windows import TIME_TO_THINK, is_reaction
-from critias.table.history.entries import Row, entry_of
+
+from ..clocks.reaction_windows import TIME_TO_THINK, is_reaction
+from ..history.entries import Row, entry_of
 
 _KEPT_MATCHES = 64
 _TIME_TO_REACT = 0.75 * TIME_TO_THINK.total_seconds()  # and some to get here and back

@@ -5,7 +5,7 @@ import logging
 from datetime import datetime
 from weakref import WeakKeyDictionary
 
-from critias.table.table import Table
+from ..table import Table
 
 _log = logging.getLogger(__name__)
 

@@ -1,65 +1,39 @@
-"""Bots think in worker processes, never where tables are served."""
+"""Has the bots answer that are asked."""
 
 import asyncio
 import logging
 import random
-from typing import Any
-
-import msgspec
+from typing import Any, Generic, Protocol, TypeVar
 
 from critias.bots import takes_its_time
 from critias.engine.errors import CritiasError, RulesError
-from critias.table.errors import BotsFailed, StorageFailed
-from critias.table.history.replaying import start_of
 
-from ..metrics import THOUGHTS, WAITING
-from ..tables.stored_table import StoredTable
-from ..workers import FairQueue, Lost, Workers
-from .bot_worker import think
+from ..errors import BotsFailed, StorageFailed
+from ..table import Table
 
 _PAUSE_AFTER_FAILURE = 1.0
 _PAUSE_AFTER_SURPRISE = 10.0
 _TAKE_OVER = 3.0
 _log = logging.getLogger(__name__)
 
+T_contra = TypeVar("T_contra", bound=Table, contravariant=True)
+T = TypeVar("T", bound=Table)
 
-class Thinkers:
-    """Where bots think: those that answer at once do not queue behind those that search."""
 
-    def __init__(self, workers: int = 2) -> None:
-        self.quick, self.slow = Workers(workers), Workers(workers)
-        self._turns = FairQueue(workers, WAITING.labels("thoughts").track_inprogress)
+class Thinkers(Protocol[T_contra]):
+    """Where bots think: in other processes, or in another worker of the browser."""
 
-    async def think(self, table: StoredTable, seat: int, bot: str) -> Any:
+    async def think(self, table: T_contra, seat: int, bot: str) -> Any:
         """What a bot would answer to the question open to a seat, in wire form."""
-        start, rows = start_of(table.head, table.seats), tuple(table.rows)
-        encoded = msgspec.json.encode(start)
-        try:
-            if not takes_its_time(bot):
-                with THOUGHTS.labels(bot).time():
-                    return await self.quick.run(think, table.id, encoded, rows, seat, bot)
-            people = any(one.active for one in table.seats)
-            async with self._turns.turn(table.maker or table.id, people):
-                with THOUGHTS.labels(bot).time():
-                    return await self.slow.run(think, table.id, encoded, rows, seat, bot)
-        except Lost:
-            raise BotsFailed("no bot can think at the moment; try again later") from None
-        except Exception:
-            _log.exception("the bot %s failed at table %s", bot, table.id)
-            raise BotsFailed("this bot cannot think at the moment; try again later") from None
-
-    def close(self) -> None:
-        self.quick.close()
-        self.slow.close()
 
 
-def waits_for_the_hall(table: StoredTable) -> bool:
+def waits_for_the_hall(table: Table) -> bool:
     """Whether bots stand still because the clock of the hall does."""
     clock = table.hall_clock()
     return table.hall is not None and (clock is None or not clock.running)
 
 
-def worth_thinking(table: StoredTable, seat: int) -> bool:
+def worth_thinking(table: Table, seat: int) -> bool:
     """Whether a bot is to think: not for long at a table where nobody plays and nobody looks on."""
     if waits_for_the_hall(table) or table.stands_still(seat):
         return False
@@ -68,14 +42,14 @@ def worth_thinking(table: StoredTable, seat: int) -> bool:
     return not (alone and bot and takes_its_time(bot)) or table.presence.anybody
 
 
-class Bots:
+class Bots(Generic[T]):
     """Answers for the bots on all tables as soon as they are asked."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers[T]) -> None:
         self._thinkers = thinkers
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    def attend(self, table: StoredTable) -> None:
+    def attend(self, table: T) -> None:
         """See to it that the bots that are asked at a table think."""
         if table.stage != "playing" or table.match is None or waits_for_the_hall(table):
             return
@@ -91,7 +65,7 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _play(self, table: StoredTable, seat: int) -> None:
+    async def _play(self, table: T, seat: int) -> None:
         if table.changed_elsewhere:
             # The process that wrote this thinks about it; take over if it has stopped.
             await asyncio.sleep(_TAKE_OVER)
@@ -122,7 +96,7 @@ class Bots:
         if again:
             self.attend(table)
 
-    async def _answer(self, table: StoredTable, seat: int) -> None:
+    async def _answer(self, table: T, seat: int) -> None:
         question = table.playing().question(seat)
         bot = table.seats[seat].bot
         assert bot is not None, f"seat {seat} of table {table.id} has no bot"

@@ -6,9 +6,9 @@ import logging
 import msgspec
 
 from critias.engine.errors import CritiasError
-from critias.table.people.standing_orders import GivenOrders, ordered
 
-from ..tables.stored_table import StoredTable
+from ..people.standing_orders import GivenOrders, ordered
+from ..table import Table
 
 _log = logging.getLogger(__name__)
 
@@ -19,7 +19,7 @@ class Orders:
     def __init__(self) -> None:
         self._at_work: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    def attend(self, table: StoredTable) -> None:
+    def attend(self, table: Table) -> None:
         """Carry out the orders of those who are asked at a table."""
         if table.stage != "playing" or table.match is None:
             return
@@ -37,7 +37,7 @@ class Orders:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _see_to(self, table: StoredTable, seat: int) -> None:
+    async def _see_to(self, table: Table, seat: int) -> None:
         again = False
         try:
             again = await self._answer(table, seat)
@@ -50,7 +50,7 @@ class Orders:
         if again:
             self.attend(table)
 
-    async def _answer(self, table: StoredTable, seat: int) -> bool:
+    async def _answer(self, table: Table, seat: int) -> bool:
         """Whether an order has answered; if none does, those that wait for that are done with."""
         match, given = table.playing(), table.seats[seat].standing_orders
         if seat not in match.pending:

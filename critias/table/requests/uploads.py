@@ -1,17 +1,13 @@
 """What strangers send to be read: components files and saved matches.
 
-Both are bounded before they are looked at closely, and read in a process of their own that may take
-only so much time and memory; of those who wait for it, each address in turn.
+Both are bounded before they are looked at closely.
 """
 
 import re
 import tomllib
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import nullcontext
+from collections.abc import Mapping, Sequence
 from datetime import datetime
-from functools import partial
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,59 +16,19 @@ from critias.engine.errors import BrokenMatch, CritiasError
 from critias.engine.match import Match
 from critias.engine.registry import find_game, new
 from critias.engine.saving import Saved, load, save
-from critias.table.errors import BadUpload, TooMany
-from critias.table.head import Head, head_of
-from critias.table.history.entries import Row
-from critias.table.history.replaying import rows_of
-from critias.table.settings import Settings
 
-from ..workers import FairQueue, Lost, Noted, Workers, in_time
+from ..errors import BadUpload
+from ..head import Head, head_of
+from ..history.entries import Row
+from ..history.replaying import rows_of
+from ..settings import Settings
 
-P = ParamSpec("P")
-T = TypeVar("T")
-
-LARGEST_UPLOAD = 4 * 1024 * 1024
-_SECONDS = 10.0  # of the processor; the longest match of all games replays in a fraction of them
-_MEMORY = 512 * 1024 * 1024
-_MOST_AT_ONCE = 4  # of one address, those that wait included
 _LONGEST_KEY = 20  # parts; a key of thousands takes the parser the square of that
 _PART = r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')"""
 _LONG_KEY = re.compile(rf"(?<![\w-]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{_LONGEST_KEY}}}")
 _MOST_ENTRIES = 20_000
 _DEEPEST = 24
 _LARGEST_NUMBER = 10_000
-
-
-class Readers:
-    """Where it is read."""
-
-    def __init__(self, waiting: Noted = nullcontext) -> None:
-        """`waiting`: is open while something waits to be read, once for each."""
-        self._workers = Workers(1, _MEMORY)
-        self._turns = FairQueue(1, waiting)
-        self._under_way: Counter[str] = Counter()
-
-    async def read(self, whose: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a function makes of what an address has sent."""
-        if self._under_way[whose] >= _MOST_AT_ONCE:
-            raise TooMany("too many files from your address are being read; wait for one of them")
-        self._under_way[whose] += 1
-        try:
-            async with self._turns.turn(whose):
-                return await self._workers.run(partial(in_time, _SECONDS, work, *args, **kwargs))
-        except (Lost, MemoryError):
-            raise BadUpload("to read this takes too much memory") from None
-        except TimeoutError:
-            raise BadUpload(f"to read this takes more than {_SECONDS:g} seconds") from None
-        finally:
-            self._under_way[whose] -= 1
-            self._under_way += Counter()  # forgets those at nought
-
-    def close(self) -> None:
-        self._workers.close()
-
-
-# In the other process
 
 
 def dealt(
