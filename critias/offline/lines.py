@@ -77,7 +77,7 @@ class Line:
 
     def _proof(self, wish: Follow) -> Proof:
         proof = proof_of(self._table, own_secret(self._table, wish.secret))
-        if wish.secret is not None and proof == Proof():
+        if wish.secret and proof == Proof():
             raise NotSeated("that is not the secret of a seat at this table")
         return proof
 
