@@ -13,6 +13,12 @@ export default defineConfig({
     // For budget.mjs, which weighs what a page needs.
     manifest: true,
   },
+  worker: { format: 'es' },
+  experimental: {
+    // Scripts and styles find their like from where they lie, so that the same ones serve a folder
+    // below an address. The page names them from the root: `critias static` writes one that does not.
+    renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),
+  },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
   },

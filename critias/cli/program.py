@@ -31,6 +31,7 @@ from .play import play
 from .replay import replay
 from .serve import run_server, serve
 from .simulate import simulate
+from .static import static
 from .verify import verify
 
 _WRONG_USAGE = (UnknownBot, UnknownGame, UnknownOption, WrongSeats, NoSuchSeat)
@@ -56,7 +57,7 @@ def program(context: click.Context) -> None:
 for command in (
     *(serve, games, play, simulate, arena, balance),
     *(replay, verify, doctor, backup, restore, admin, megagame),
-    *(new_game, check, components),
+    *(new_game, check, components, static),
 ):
     program.add_command(command)
 

@@ -103,11 +103,21 @@ class Presentation(msgspec.Struct, frozen=True):
 def presented(game: Game[Any], language: str) -> Presentation:
     """How a game presents itself, without a look at the rest of its words."""
     entries = entries_of(words_of(game, language))
-    kept = ("game-title", "game-summary", "game-length")
-    few = "\n".join(entries[name] for name in kept if name in entries)
-    texts = Texts(_bundle(few, language), language, ())
-    length = texts.say("game-length") if texts.has("game-length") else None
-    return Presentation(texts.say("game-title"), texts.say("game-summary"), length)
+    title, summary, length = (
+        _said(entries.get(f"game-{name}"), language) for name in ("title", "summary", "length")
+    )
+    return Presentation(title or "", summary or "", length)
+
+
+def _said(entry: str | None, language: str) -> str | None:
+    """What an entry says that needs no variables; where it is plain text, without Fluent."""
+    if entry is None:
+        return None
+    name, _, value = entry.partition("=")
+    lines = [line.strip() for line in value.strip().splitlines()]
+    if "{" in value or any(line.startswith(".") for line in lines):
+        return Texts(_bundle(entry, language), language, ()).say(name.strip())
+    return "\n".join(lines)
 
 
 def figures_of(game: Game[Any], components: Any) -> dict[str, int]:

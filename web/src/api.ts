@@ -1,6 +1,7 @@
 // The requests of the wire contract.
 
 import type * as schema from './schema'
+import * as transport from './transport'
 import { splitPosition } from './wire'
 import type {
   AccountInfo,
@@ -44,21 +45,33 @@ export async function request<T>(
   path: string,
   { method, body, secret = null }: Sent = {},
 ): Promise<T> {
-  const headers: Record<string, string> = {}
-  if (body) headers['content-type'] = 'application/json'
-  if (secret) headers.authorization = `Seat ${secret}`
-  const reply = await fetch(`/api${path}`, {
+  const reply = await transport.ask({
     method: method ?? (body ? 'POST' : 'GET'),
-    headers,
-    // Another person at this device must neither use nor replace the cookie of the first.
-    credentials: secret === null ? 'same-origin' : 'omit',
-    ...(body && { body: JSON.stringify(body) }),
+    path,
+    body: body && JSON.stringify(body),
+    secret,
   })
-  if (reply.ok) return (await reply.json()) as T
-  const refusal = await reply.json().catch(() => ({}))
-  throw new Refused(
-    refusal.error ?? String(reply.status),
-    refusal.detail ?? reply.statusText,
+  if (reply.status < 300) return JSON.parse(reply.text) as T
+  throw refused(reply)
+}
+
+/** A text, such as the words of a game. */
+export async function text(path: string): Promise<string> {
+  const reply = await transport.ask({ method: 'GET', path, secret: null })
+  if (reply.status < 300) return reply.text
+  throw refused(reply)
+}
+
+function refused({ status, text }: transport.Reply): Refused {
+  let refusal: { error?: string; detail?: string; reason?: Typed | null } = {}
+  try {
+    refusal = JSON.parse(text)
+  } catch {
+    // A proxy before the server says it in words of its own.
+  }
+  return new Refused(
+    refusal.error ?? String(status),
+    refusal.detail ?? String(status),
     refusal.reason,
   )
 }
@@ -78,11 +91,9 @@ export interface NewTable {
 
 export const games = () => request<GameInfo[]>('/games')
 
-export async function words(game: string, language: string): Promise<string> {
-  const reply = await fetch(`/api/games/${game}/texts/${language}`)
-  if (!reply.ok) throw new Refused(String(reply.status), reply.statusText)
-  return reply.text()
-}
+export const words = (game: string, language: string) => text(`/games/${game}/texts/${language}`)
+/** The components of a game as a TOML file. */
+export const components = (game: string) => text(`/games/${game}/components`)
 
 export const fields = (game: string) => request<GameFields>(`/games/${game}/fields`)
 export const rules = (game: string, language: string) =>

@@ -2,6 +2,7 @@ import './fonts.css'
 import './theme.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { here } from './transport'
 
 mount(App, { target: document.getElementById('app')! })
 
@@ -11,12 +12,12 @@ addEventListener('pointerdown', () => (document.documentElement.dataset.by = 'po
 
 // Only where the connection is secure (https, or this very machine) does a browser allow an app.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  void navigator.serviceWorker.register('/sw.js')
+  void navigator.serviceWorker.register(here ? 'sw.js' : '/sw.js')
 
 // A part of the page could not be fetched: the page is of before an update, or the server is being
 // restarted. Once, load the page anew, as soon as there is somebody to load it from.
 const answers = () =>
-  fetch('/favicon.svg', { cache: 'no-store' }).then(
+  fetch(here ? 'favicon.svg' : '/favicon.svg', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )

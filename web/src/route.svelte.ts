@@ -1,13 +1,25 @@
 // Where in the client we are: `/` is home, `/account` a page, `/table/<id>` a table,
-// `/table/<id>?at=57` a moment of it, and `/go/<hall>` where a code is typed.
+// `/table/<id>?at=57` a moment of it, and `/go/<hall>` where a code is typed. Where there is no
+// server that leads all addresses to one page, they stand after a #: `#/table/<id>`.
+
+import { here } from './transport'
 
 const PAGES = ['table', 'new', 'learn', 'rules', 'megagame'] as const
 /** Pages about no table or game in particular. */
 const PLAIN_PAGES = ['account', 'upload', 'go'] as const
 export type PageName = (typeof PAGES)[number] | (typeof PLAIN_PAGES)[number]
 
+/** How a place in the client is linked to. */
+export const linkTo = (address: string) => (here ? `#${address}` : address)
+
+/** The place that an address of the browser leads to. */
+function placeIn({ href, hash }: { href: string; hash: string }): URL {
+  if (!here) return new URL(href)
+  return new URL(hash.startsWith('#/') ? hash.slice(1) : '/', location.origin)
+}
+
 class Route {
-  private url = $state.raw(new URL(location.href))
+  private url = $state.raw(placeIn(location))
 
   private readonly parts = $derived(this.url.pathname.split('/').filter((part) => part !== ''))
 
@@ -20,7 +32,10 @@ class Route {
   readonly subject = $derived(decodeURIComponent(this.parts[1] ?? ''))
 
   constructor() {
-    addEventListener('popstate', () => (this.url = new URL(location.href)))
+    addEventListener('popstate', () => {
+      // A place within a page, such as a chapter, is no other page.
+      if (!here || !location.hash || location.hash.startsWith('#/')) this.url = placeIn(location)
+    })
   }
 
   /** A number from the address, or null. */
@@ -35,15 +50,15 @@ class Route {
 
   go(address: string): void {
     const before = this.url.pathname
-    history.pushState(null, '', address)
-    this.url = new URL(location.href)
+    history.pushState(null, '', linkTo(address))
+    this.url = placeIn(location)
     if (this.url.pathname !== before) scrollTo(0, 0)
   }
 
   /** Change the address without a step that "back" would take. */
   replace(address: string): void {
-    history.replaceState(null, '', address)
-    this.url = new URL(location.href)
+    history.replaceState(null, '', linkTo(address))
+    this.url = placeIn(location)
   }
 }
 
@@ -53,7 +68,7 @@ export const route = new Route()
 export function inside(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  const { pathname, search } = new URL(event.currentTarget.href)
+  const { pathname, search } = placeIn(event.currentTarget)
   route.go(pathname + search)
 }
 

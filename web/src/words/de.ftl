@@ -5,6 +5,7 @@ theme-noon = Tageslicht einschalten
 
 home-lead = Die Spiele um Atlantis, an einem Tisch
 home-sub = Spiele im Browser mit Freunden und Bots. Ohne Konto: Ein Link ist ein Platz.
+home-here = Die Regeln laufen in diesem Browser, mit Bots und ohne Netz. Kein Konto, kein Server: Deine Partien bleiben hier.
 game-seats = { $least } bis { $most } Personen
 play-now = Mit Bots spielen
 invite-friends = Freunde einladen
@@ -319,3 +320,9 @@ share = Diese Partie teilen
 share-with = Teilen …
 share-save = Bild speichern
 points-best = am meisten von allen
+
+here-coming = Die Regeln werden geholt: { $done } von { $all } MB.
+here-progress = Die Regeln werden geholt
+here-starting = Die Regeln werden gestartet …
+here-not-able = Dieser Browser ist zu alt, um die Regeln selbst auszuführen: Nimm bitte einen aktuellen Firefox, Chrome, Edge oder Safari.
+here-failed = Die Regeln ließen sich in diesem Browser nicht starten.

@@ -5,6 +5,7 @@ theme-noon = Switch to daylight
 
 home-lead = The games of Atlantis, at one table
 home-sub = Play in the browser with friends and bots. No account: a link is a seat.
+home-here = The rules run in this browser, with bots and without a network. No account, no server: your matches stay here.
 game-seats = { $least } to { $most } players
 play-now = Play with bots
 invite-friends = Invite friends
@@ -319,3 +320,9 @@ share = Share this match
 share-with = Share …
 share-save = Save the picture
 points-best = most of all
+
+here-coming = The rules are being fetched: { $done } of { $all } MB.
+here-progress = Fetching the rules
+here-starting = The rules are being started …
+here-not-able = This browser is too old to run the rules by itself: please use a current Firefox, Chrome, Edge or Safari.
+here-failed = The rules could not be started in this browser.

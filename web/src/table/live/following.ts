@@ -13,6 +13,8 @@ import type {
   NotDone,
   Talk,
 } from '../../schema'
+import { follow } from '../../transport'
+import type { Line } from '../../transport'
 import { splitPosition } from '../../wire'
 import type { Message, Position, PositionMessage, Typed } from '../../wire'
 
@@ -42,7 +44,7 @@ const OFTEN = 500
 
 /** Follows one table. A dropped connection is taken up again by itself, where it stopped. */
 export class Following {
-  private socket: WebSocket | null = null
+  private line: Line | null = null
   private events: Typed[] = []
   private position: Position | null = null
   private heard = 0
@@ -73,7 +75,7 @@ export class Following {
     clearTimeout(this.timer)
     clearInterval(this.watch)
     removeEventListener('online', this.hurry)
-    this.socket?.close()
+    this.line?.close()
   }
 
   /** Connect anew, from where we are: after taking a seat, the server knows us by another cookie. */
@@ -82,7 +84,7 @@ export class Following {
     this.position = null
     this.pause = FIRST_PAUSE
     clearTimeout(this.timer)
-    const old = this.socket
+    const old = this.line
     this.letGo()
     old?.close()
     this.connect()
@@ -90,13 +92,12 @@ export class Following {
 
   /** Answer on this connection, where being too late is a message like others and no failed request. */
   answer(question: string, answer: Typed, id: string): Promise<Reply> {
-    const socket = this.socket
-    if (socket?.readyState !== WebSocket.OPEN || this.position === null)
-      return Promise.resolve({ type: 'lost' })
+    const line = this.line
+    if (!line?.open || this.position === null) return Promise.resolve({ type: 'lost' })
     return new Promise((resolve) => {
       this.sent.set(id, resolve)
       const wish: Answer = { type: 'answer', question, answer, id }
-      socket.send(JSON.stringify(wish))
+      line.send(JSON.stringify(wish))
     })
   }
 
@@ -106,27 +107,27 @@ export class Following {
   }
 
   private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`)
-    this.socket = socket
     this.lifeAt = Date.now()
-    socket.onopen = () => {
-      const wish: Follow = { type: 'follow', talk: this.heard, changes: true, beats: true }
-      if (this.position) wish.cursor = this.position.cursor
-      if (this.secret !== null) wish.secret = this.secret
-      if (this.eyes !== null) wish.seat = this.eyes
-      socket.send(JSON.stringify(wish))
-    }
-    socket.onmessage = (message) => {
-      if (socket === this.socket) this.receive(JSON.parse(message.data as string))
-    }
-    socket.onclose = () => {
-      if (socket === this.socket) this.lose()
-    }
+    const line = follow(this.table, {
+      onOpen: () => {
+        const wish: Follow = { type: 'follow', talk: this.heard, changes: true, beats: true }
+        if (this.position) wish.cursor = this.position.cursor
+        if (this.secret !== null) wish.secret = this.secret
+        if (this.eyes !== null) wish.seat = this.eyes
+        line.send(JSON.stringify(wish))
+      },
+      onMessage: (message) => {
+        if (line === this.line) this.receive(JSON.parse(message))
+      },
+      onClose: () => {
+        if (line === this.line) this.lose()
+      },
+    })
+    this.line = line
   }
 
   private letGo(): void {
-    this.socket = null
+    this.line = null
     for (const id of [...this.sent.keys()]) this.settle(id, { type: 'lost' })
   }
 
@@ -141,17 +142,17 @@ export class Following {
 
   /** A network that is gone does not say so: a connection on which nothing comes is lost. */
   private listenForLife(): void {
-    const [socket, silence] = [this.socket, Date.now() - this.lifeAt]
-    if (!socket || silence < SILENCE) return
+    const [line, silence] = [this.line, Date.now() - this.lifeAt]
+    if (!line || silence < SILENCE) return
     this.silent = true
     this.follower.onConnected(false)
-    if (silence < DEAD && socket.readyState === WebSocket.OPEN) return
+    if (silence < DEAD && line.open) return
     this.lose()
-    socket.close()
+    line.close()
   }
 
   private hurry = (): void => {
-    if (this.socket !== null) return
+    if (this.line !== null) return
     clearTimeout(this.timer)
     this.connect()
   }
@@ -162,7 +163,7 @@ export class Following {
     this.silent = false
     if (message.type === 'beat') {
       const alive: Alive = { type: 'alive' }
-      this.socket?.send(JSON.stringify(alive))
+      this.line?.send(JSON.stringify(alive))
     } else if (message.type === 'done' || message.type === 'refused') {
       this.settle(message.id, message)
     } else if (message.type === 'talk') {
