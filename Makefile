@@ -14,6 +14,8 @@ STAMP  := .ready-$(notdir $(PYTHON))
 NEEDED := .needed-$(notdir $(PYTHON))
 PLAY   := .playable-$(notdir $(PYTHON))
 RAY    := .clustered-$(notdir $(PYTHON))
+# What Python in the browser needs, from where packages come from.
+WHEELS := build/wheels
 
 # An environment without a pip of its own needs no ensurepip; the outer pip installs into it.
 # What is never imported need not be compiled. A lock is whole, so nothing is resolved: older
@@ -36,7 +38,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test test-all tests still coverage kills processes fuzz siege load chromium check format bench cluster conformance mutants audit art docs lock clean
+.PHONY: help setup web static play test test-all tests still coverage kills processes fuzz siege load chromium check format bench cluster conformance mutants audit art docs lock clean
 
 help:  ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +48,10 @@ setup: $(VENV)/$(STAMP) $(VENV)/$(PLAY)  ## put Critias and its development tool
 web: $(VENV)/$(PLAY)  ## build the browser client, if it has changed
 	$(BIN)/python hatch_build.py
 
+static: web $(WHEELS)/.fetched  ## write build/static, which any web server can hand out (DIR=...)
+	@test -d web/node_modules/pyodide || $(BIN)/python hatch_build.py fetch
+	$(BIN)/critias static $(or $(DIR),build/static)
+
 play: web  ## start the game server and open the browser
 	$(BIN)/critias
 
@@ -54,14 +60,14 @@ play: web  ## start the game server and open the browser
 TESTS := -n auto --dist loadfile --no-loadscope-reorder -rsfER --ignore tests/lab/test_cluster.py
 
 test: chromium  ## all checks, and beside them the tests of every day
-	$(MAKE) -j2 setup web
+	$(MAKE) -j2 setup web $(WHEELS)/.fetched
 	$(MAKE) -j2 check tests
 
 tests:
 	$(BIN)/pytest $(TESTS)
 
 test-all: chromium  ## all checks and all tests, those that take long too, and the site
-	$(MAKE) -j2 setup web
+	$(MAKE) -j2 setup web $(WHEELS)/.fetched
 	CRITIAS_KILLS=10 CRITIAS_MATCHES=10 CRITIAS_EXAMPLES=5 $(MAKE) -j2 check tests TESTS='$(TESTS) -m "not alone"'
 	$(MAKE) still
 	$(MAKE) cluster docs
@@ -70,7 +76,7 @@ test-all: chromium  ## all checks and all tests, those that take long too, and t
 still: setup web chromium  ## look for what moves in whole matches of all games, at all sizes
 	$(BIN)/pytest -n 4 --dist load -rfER -m alone tests/browser
 
-coverage: setup web chromium  ## the same tests, and which lines of critias/ they leave out; takes far longer
+coverage: setup web chromium $(WHEELS)/.fetched  ## the same tests, and which lines of critias/ they leave out; takes far longer
 	$(BIN)/pytest $(TESTS) --cov --cov-report=
 	$(BIN)/coverage report --sort=cover
 
@@ -148,6 +154,7 @@ lock: $(LOCK)/$(STAMP)  ## compile requirements/*.txt again (UPGRADE=--upgrade f
 	$(COMPILE) pyproject.toml --group bench -c requirements/runtime.txt -o requirements/bench.txt
 	$(COMPILE) --group docs -o requirements/docs.txt
 	$(COMPILE) --group node -o requirements/node.txt
+	$(COMPILE) --group browser -c requirements/runtime.txt -o requirements/browser.txt
 
 COMPILE = $(LOCK)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" $(UPGRADE)
@@ -175,6 +182,14 @@ $(VENV)/$(STAMP): $(VENV)/$(NEEDED) requirements/dev.txt
 # Ray is as large as half of all else, and only one test needs it.
 $(VENV)/$(RAY): $(VENV)/$(STAMP) $(VENV)/$(PLAY) requirements/cluster.txt
 	$(call locked,requirements/cluster.txt)
+
+# The wheel for the Python of the Pyodide in web/package-lock.json.
+$(WHEELS)/.fetched: requirements/browser.txt
+	rm -rf $(@D)
+	$(PYTHON) -m pip download -qq --no-deps --require-hashes --only-binary :all: \
+	--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314 \
+	--dest $(@D) -r $<
+	@touch $@
 
 $(BENCH)/$(STAMP): pyproject.toml requirements/bench.txt
 	$(call locked,requirements/bench.txt)

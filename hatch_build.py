@@ -101,6 +101,8 @@ if __name__ == "__main__":
     if scripts and not _installed():
         npm("ci")
     for script in scripts:
+        if script == "fetch":  # what npm fetches, and nothing more
+            continue
         if script == "check":
             subprocess.run([sys.executable, str(ROOT / "tools" / "wire_types.py")], check=True)
         npm("run", "--silent", script)

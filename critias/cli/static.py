@@ -174,8 +174,5 @@ def _write_worker(folder: Path) -> None:
         if path.is_file()
     }
     script = (_CLIENT / "offline-sw.js").read_text("utf-8")
-    known = (
-        f"const FILES = {json.dumps(files)}\n"
-        f"const POLICY = {json.dumps(_POLICY + '; frame-ancestors ' + chr(39) + 'none' + chr(39))}\n"
-    )
+    known = f"const FILES = {json.dumps(files)}\nconst POLICY = {json.dumps(_POLICY)}\n"
     (folder / "sw.js").write_text(known + script, "utf-8")

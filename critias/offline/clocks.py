@@ -34,7 +34,9 @@ class Clocks:
             self._waiting[table] = (due, asyncio.create_task(self._wait(table, due)))
 
     async def _wait(self, table: Table, due: datetime) -> None:
-        await asyncio.sleep((due - table.now()).total_seconds())
+        # A timer of the browser may ring a moment too soon, and nobody else would look again.
+        while (left := (due - table.now()).total_seconds()) > 0:
+            await asyncio.sleep(left)
         try:
             await table.close_window()
             await answer_all_late(table, self._thinkers)

@@ -7,6 +7,7 @@ they are called and awaited like others.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Any, Protocol
 
 import msgspec
@@ -16,7 +17,7 @@ from critias.table.attendants.thinking import think
 from critias.table.errors import BotsFailed
 from critias.table.history.entries import Row
 from critias.table.history.replaying import start_of
-from critias.table.table import Table
+from critias.table.table import Table, utc_now
 
 from .journal import Journal
 from .lines import Line
@@ -87,9 +88,11 @@ class BrowserThinkers:
 class Here:
     """All that the page can ask for."""
 
-    def __init__(self, journal: Journal, elsewhere: Elsewhere) -> None:
+    def __init__(
+        self, journal: Journal, elsewhere: Elsewhere, now: Callable[[], datetime] = utc_now
+    ) -> None:
         thinkers = BrowserThinkers(elsewhere)
-        self._tables = Tables(journal, thinkers)
+        self._tables = Tables(journal, thinkers, now=now)
         self._requests = Requests(self._tables, thinkers)
 
     async def ask(self, sent: str) -> str:

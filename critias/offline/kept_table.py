@@ -1,6 +1,7 @@
 """A table whose rows lie in a journal."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
@@ -45,9 +46,9 @@ class KeptTable(Table):
     between the processes of a server, whoever is late with a number catches up.
     """
 
-    def __init__(self, id: str, journal: Journal) -> None:
+    def __init__(self, id: str, journal: Journal, now: Callable[[], datetime]) -> None:
         self._kept = _Rows(journal, id)
-        super().__init__(id, self._kept)
+        super().__init__(id, self._kept, now)
         self._journal = journal
         self.own: str | None = None  # the secret by which whoever has the browser is known
 

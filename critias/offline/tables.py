@@ -1,7 +1,8 @@
 """All tables that a journal keeps; those in use are in memory, each once."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -33,8 +34,15 @@ from .kept_table import KeptTable
 class Tables:
     """Makes and finds tables, and sees to what each does by itself."""
 
-    def __init__(self, journal: Journal, thinkers: Thinkers[Any], seed: str | None = None) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        thinkers: Thinkers[Any],
+        seed: str | None = None,
+        now: Callable[[], datetime] = utc_now,
+    ) -> None:
         """`seed`: of every new match; none: each has one of its own."""
+        self._now = now
         self._journal = journal
         self._seed = seed
         self._known: dict[str, KeptTable] = {}
@@ -51,7 +59,7 @@ class Tables:
                 record = await self._journal.record(id) if is_id(id) else None
                 if record is None:
                     raise NoSuchTable(f"there is no table {id[:40]!r}")
-                table = KeptTable(id, self._journal)
+                table = KeptTable(id, self._journal, self._now)
                 await table.load(record)
                 self._open(table)
         return self._known[id]
@@ -81,8 +89,8 @@ class Tables:
         """A table that goes on from a saved match."""
         named = seated_around(seats, wanted.match.seats)
         encoded = msgspec.json.encode(msgspec.structs.replace(wanted.match, events=[]))
-        made = read_upload(new_id(), encoded, wanted.entries, wanted.settings, utc_now())
-        table = KeptTable(made.head.id, self._journal)
+        made = read_upload(new_id(), encoded, wanted.entries, wanted.settings, self._now())
+        table = KeptTable(made.head.id, self._journal, self._now)
         await table.lay(made.head, named, made.rows)
         return self._open(table)
 
@@ -93,8 +101,8 @@ class Tables:
         return await self._lay(match, seats, settings)
 
     async def _lay(self, match: Match, seats: Sequence[Seat], settings: Settings) -> KeptTable:
-        head, named = laid(match, seats, settings, public=False, now=utc_now())
-        table = KeptTable(head.id, self._journal)
+        head, named = laid(match, seats, settings, public=False, now=self._now())
+        table = KeptTable(head.id, self._journal, self._now)
         await table.lay(head, named, rows_of(match))
         return self._open(table)
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime
 from typing import Any, NamedTuple, Protocol
 
 import httpx
@@ -16,7 +17,7 @@ from critias.offline.requests import Request, Requests
 from critias.offline.tables import Tables
 from critias.table.attendants.thinking import think
 from critias.table.history.replaying import start_of
-from critias.table.table import Table
+from critias.table.table import Table, utc_now
 from tests.seed import SEED
 from tests.server.playing import served
 
@@ -85,9 +86,11 @@ class Inline:
 class Here:
     """Tables in this process."""
 
-    def __init__(self, journal: Journal | None = None) -> None:
+    def __init__(
+        self, journal: Journal | None = None, now: Callable[[], datetime] = utc_now
+    ) -> None:
         self.journal = journal or InMemory()
-        self.tables = Tables(self.journal, Inline(), SEED)
+        self.tables = Tables(self.journal, Inline(), SEED, now)
         self.requests = Requests(self.tables, Inline())
 
     async def ask(

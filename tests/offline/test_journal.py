@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+from datetime import timedelta
 from typing import Any
 
 from critias.offline.journal import InMemory
 from critias.offline.lines import Line
 from tests.server.playing import PERSON, bot, play
+from tests.virtual_time import now, run
 
 from .ends import Here
 
@@ -118,3 +120,20 @@ def test_a_match_that_does_not_replay_any_more_is_frozen_and_kept() -> None:
         assert (await Here(journal).ask("GET", f"/tables/{table}")).body["stage"] == "playing"
 
     play(test())
+
+
+def test_a_clock_that_runs_out_answers_and_that_is_said() -> None:
+    async def test() -> None:
+        here = Here(now=now)
+        wanted = {"seats": [PERSON, bot("random")], "settings": {"clock": {"decision": 60}}}
+        made = await here.ask("POST", "/tables", {"game": "atlantis", "name": "Ada", **wanted})
+        window = await Window(here, made.body["table"]).open()
+        await window.asked()
+        began = now()
+        while not any(one["type"] == "talk" for one in window.told):
+            await asyncio.sleep(1)
+        assert now() - began >= timedelta(seconds=60)
+        [said] = next(one["messages"] for one in window.told if one["type"] == "talk")
+        assert (said["kind"], said["seat"]) == ("time-ran-out", 0)
+
+    run(test())

@@ -89,14 +89,15 @@ async def _seated(script: Transcript, game: str, seats: int) -> tuple[str, list[
 async def _refused(script: Transcript, table: str, game: str) -> None:
     """Requests that cannot be granted."""
     new = {"game": game, "seats": [PERSON, bot()], "name": "Ada"}
-    for wrong in (
+    wrongs: list[dict[str, Any]] = [
         {"game": "no_game"},
         {"seats": []},
         {"seats": [PERSON, bot("strange")]},
         {"name": "  "},
         {"options": {"strange": 1}},
         {"components": "deck = ["},
-    ):
+    ]
+    for wrong in wrongs:
         await script.ask("POST", "/tables", {**new, **wrong})
     for action, body in (
         ("answers", {"question": "none", "answer": {}, "id": "x1"}),
