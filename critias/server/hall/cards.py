@@ -16,8 +16,8 @@ from critias.engine.texts import Texts, texts_in
 from critias.hall import CONTROL, PROJECTOR, TEAMMATE, Hall, hall_of
 from critias.paper.cards import Card, cards_page, letters_page, tags_page, tents_page
 from critias.paper.html import section_html
+from critias.table.requests.actors import Proof, proof_of
 
-from ..access.proof import Proof, proof_of
 from ..tables.stored_table import StoredTable
 from .papers import words_at
 from .setting_up import Made, SeatedPerson
