@@ -38,7 +38,8 @@ export interface Transport {
 }
 
 /** Whether the tables are in this browser: nobody can join, and there are no accounts and halls. */
-export const here = document.documentElement.dataset.tables === 'here'
+export const here =
+  typeof document !== 'undefined' && document.documentElement.dataset.tables === 'here'
 
 let local: Promise<Transport> | null = null
 
