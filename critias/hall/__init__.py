@@ -8,13 +8,15 @@ from .game import HallGame, find_hall, hall_games, hall_of, roster_of
 from .gatherings import NOWHERE, Ballot, Gathering, Moment
 from .hall import Hall, Readers
 from .matters import USUAL_CALLS, Matter
-from .posts import CONTROL, PROJECTOR, STAND_IN, TEAMMATE, Post
+from .posts import CONTROL, PRESS, PROJECTOR, SPECTATOR, STAND_IN, TEAMMATE, Post
 from .taking_back import phase_to_repeat, repeat_phase, since_entry, take_back, take_back_since
 
 __all__ = [
     "CONTROL",
     "NOWHERE",
+    "PRESS",
     "PROJECTOR",
+    "SPECTATOR",
     "STAND_IN",
     "TEAMMATE",
     "USUAL_CALLS",

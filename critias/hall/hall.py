@@ -11,7 +11,7 @@ from critias.paper.document import Document
 
 from .gatherings import NOWHERE, Ballot, Gathering, Moment
 from .matters import Matter
-from .posts import CONTROL, PROJECTOR, STAND_IN, TEAMMATE, Post
+from .posts import CONTROL, PRESS, PROJECTOR, SPECTATOR, STAND_IN, TEAMMATE, Post
 
 S = TypeVar("S", bound=State)
 
@@ -229,7 +229,8 @@ class Hall(ABC, Generic[S]):
             raise RulesError(f"what the hall declares does not fit together: {slip}")
 
     def _slips(self) -> Iterator[str]:
-        for kind in {CONTROL, PROJECTOR, STAND_IN, TEAMMATE} & self.screens.keys():
+        everywhere = {CONTROL, PROJECTOR, SPECTATOR, PRESS, STAND_IN, TEAMMATE}
+        for kind in everywhere & self.screens.keys():
             yield f"a screen cannot be called {kind}, which every hall has"
         for name in (*self.screens, *self.roles, self.lead):
             if len(name) > _LONGEST_NAME:

@@ -6,6 +6,10 @@ CONTROL = "control"
 """The kind of post of every referee: nothing is hidden from there."""
 PROJECTOR = "projector"
 """The kind of post of a screen for the public, of which any hall has as many as it likes."""
+SPECTATOR = "spectator"
+"""The kind of post of all who come by the link for the public: they see what the wall shows."""
+PRESS = "press"
+"""The kind of post of a newspaper: it knows what the public does, and writes headlines."""
 STAND_IN = "stand-in"
 """Not a post: the kind of station of somebody who plays for a seat, and looks from there."""
 TEAMMATE = "teammate"
@@ -13,10 +17,10 @@ TEAMMATE = "teammate"
 
 
 class Post(msgspec.Struct, frozen=True):
-    """A referee, or a screen in the hall.
+    """A referee, a screen in the hall, or somebody who looks on.
 
-    `kind`: CONTROL, PROJECTOR, or one of the game's own screens. `role` is that of a referee.
-    `places`: those that it is for; none: all.
+    `kind`: CONTROL, PROJECTOR, SPECTATOR, PRESS, or one of the game's own screens. `role` is that
+    of a referee. `places`: those that it is for; none: all.
     """
 
     kind: str

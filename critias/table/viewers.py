@@ -2,16 +2,19 @@
 
 from critias.engine.events import Event
 from critias.engine.match import Match, Told
-from critias.hall import CONTROL, Post, find_hall
+from critias.hall import CONTROL, PRESS, PROJECTOR, SPECTATOR, Post, find_hall
 
 Viewer = int | Post | None
 
 REFEREE = Post(CONTROL)
+WALL = Post(PROJECTOR)
 
 
 def eyes_of(post: Post) -> Post:
-    """What a post looks with: all referees see the same."""
-    return REFEREE if post.sees_all else post
+    """What a post looks with: all referees see the same, and the public what the wall shows."""
+    if post.sees_all:
+        return REFEREE
+    return WALL if post.kind in (SPECTATOR, PRESS) else post
 
 
 def ears_of(viewer: Viewer) -> Viewer:

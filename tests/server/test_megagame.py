@@ -147,7 +147,7 @@ def test_players_trade_by_commands(database: str) -> None:
                 await taker.post(hall.path("commands"), {"command": accept, "id": "a"})
                 await feed.until(lambda p: not p["view"]["councils"]["offers"])
                 assert view_of(hall, 1, feed.now["view"])["purse"]["talents"] == before + 2
-            async with following(hall.guest()) as feed:
+            async with following(hall.station("projector")) as feed:
                 assert not any(event["type"] == "traded" for event in (await feed.next())["events"])
 
     play(test())

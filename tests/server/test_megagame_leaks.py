@@ -79,7 +79,7 @@ def test_a_council_board_knows_only_its_own_meeting() -> None:
 def test_events_for_screens_are_those_for_the_public(one_file: str) -> None:
     async def test() -> None:
         async with served(one_file) as address:
-            hall = await open_hall(address)
+            hall = await open_hall(address, spectators=True, press=["The Herald"])
             await hall.begin()
             ada = hall.player(0)
             # Something that only Ada may know, and something between her and another.
@@ -88,9 +88,9 @@ def test_events_for_screens_are_those_for_the_public(one_file: str) -> None:
             await hall.rule({"type": "set-limit", "limit": 777_777, "reason": "a new fate"}, "l")
             offer = {"type": "offer", "to": hall.player(1).seat, "give": {"talents": 1}}
             await ada.post(hall.path("commands"), {"command": offer, "id": "o"})
-            async with following(hall.guest()) as public:
+            async with following(hall.station("spectator")) as public:
                 await public.next()
-            for kind in ("map", "council", "projector"):
+            for kind in ("map", "council", "projector", "press"):
                 async with following(hall.station(kind)) as screen:
                     await screen.next()
                     await screen.hall_until(lambda h: True)
@@ -119,7 +119,7 @@ def test_what_a_house_says_stays_in_the_house(one_file: str) -> None:
                 {"name": "Mate", "groups": {"house": "atlas"}},
                 {"name": "Foe", "groups": {"house": "gadeiros"}},
             ]
-            hall = await open_hall(address, people)
+            hall = await open_hall(address, people, spectators=True)
             await hall.begin()
             who = {one["name"]: one for one in hall.made["people"]}
             ada, mate, foe = (
@@ -132,7 +132,7 @@ def test_what_a_house_says_stays_in_the_house(one_file: str) -> None:
             async with following(mate) as feed:
                 heard = await feed.told("We attack at dawn")
                 assert heard["to"] == "house"
-            for one in (foe, hall.lead, hall.station("projector"), hall.guest()):
+            for one in (foe, hall.lead, hall.station("projector"), hall.station("spectator")):
                 async with following(one) as feed:
                     await feed.told("Hello all")
                     assert "dawn" not in "".join(feed.raw)

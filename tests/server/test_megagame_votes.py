@@ -72,7 +72,7 @@ def test_a_vote_has_a_clock_that_those_see_whom_it_concerns(one_file: str) -> No
                     here = await screen.hall_until(lambda h: True)
                     assert [one["key"] for one in here["ballots"]] == [vote["key"]]
                 others = [hall.station("map", name=elsewhere), hall.station("council")]
-                for other in (*others, hall.station("projector"), hall.guest()):
+                for other in (*others, hall.station("projector")):
                     async with following(other) as feed:
                         told = await feed.hall_until(lambda h: True)
                         assert vote["key"] not in [one["key"] for one in told["ballots"]]

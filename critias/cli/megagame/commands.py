@@ -44,6 +44,12 @@ _control = click.option(
 _projectors = click.option(
     "--projectors", type=click.IntRange(0, 10), default=1, show_default=True, help="Public screens."
 )
+_press = click.option(
+    "--press", multiple=True, metavar="NAME", help="A newspaper, by its name. May be repeated."
+)
+_spectators = click.option(
+    "--spectators", is_flag=True, help="A link for all who want to watch: they see what screens do."
+)
 _address = click.option(
     "--address",
     metavar="URL",
@@ -74,6 +80,8 @@ _out = click.option(
 @table_option
 @_control
 @_projectors
+@_press
+@_spectators
 @components_option
 @_server
 @database_option
@@ -91,6 +99,8 @@ def new(
     options: dict[str, str],
     controls: tuple[str, ...],
     projectors: int,
+    press: tuple[str, ...],
+    spectators: bool,
     components: Path | None,
     server: str | None,
     database: str | None,
@@ -108,7 +118,9 @@ def new(
         raise click.UsageError("say who comes (--people FILE) or how many --seats there are")
     name = _chosen(game)
     coming = "" if people is None else decoded(people.read())
-    wanted = _wanted(name, coming, seats, turns, options, controls, projectors, components)
+    wanted = _wanted(
+        name, coming, seats, turns, options, controls, projectors, press, spectators, components
+    )
     server = None if server is None else server.rstrip("/")
     made = made_by(wanted, server, database)
     base = (address or server or _own_address(port)).rstrip("/")
@@ -162,6 +174,8 @@ def cards(
 @table_option
 @_control
 @_projectors
+@_press
+@_spectators
 @components_option
 @click.option(
     "--pace",
@@ -183,6 +197,8 @@ def rehearse(
     options: dict[str, str],
     controls: tuple[str, ...],
     projectors: int,
+    press: tuple[str, ...],
+    spectators: bool,
     components: Path | None,
     pace: float,
     database: str | None,
@@ -199,7 +215,9 @@ def rehearse(
     if seats is None:
         known = find_game(name).seats
         seats = min(max(REHEARSED, known[0]), known[-1])
-    wanted = _wanted(name, "", seats, turns, options, controls, projectors, components, pace)
+    wanted = _wanted(
+        name, "", seats, turns, options, controls, projectors, press, spectators, components, pace
+    )
     made = made_by(wanted, None, database)
     base = (address or _own_address(port, host)).rstrip("/")
     if out is not None:
@@ -231,6 +249,8 @@ def _wanted(
     options: dict[str, str],
     controls: tuple[str, ...],
     projectors: int,
+    press: tuple[str, ...],
+    spectators: bool,
     components: Path | None,
     pace: float = 0.0,
 ) -> "WantedHall":
@@ -244,6 +264,8 @@ def _wanted(
         components=None if components is None else components.read_text("utf-8"),
         controls=tuple(_referee(one) for one in controls),
         projectors=projectors,
+        press=press,
+        spectators=spectators,
         pace=pace,
     )
 

@@ -29,16 +29,19 @@ def list_halls(database: str | None) -> None:
 
 
 def _row(table: "StoredTable") -> tuple[str, ...]:
-    from critias.hall import CONTROL
+    from critias.hall import CONTROL, PRESS, SPECTATOR
 
     people = sum(seat.kind == "person" for seat in table.seats)
-    controls = [
-        f"{one.name} ({one.role})"
-        for one in table.stations
-        if one.kind == CONTROL and one.secret is not None
-    ]
+    open_ = [one for one in table.stations if one.secret is not None]
+    controls = [f"{one.name} ({one.role})" for one in open_ if one.kind == CONTROL]
+    papers = [one.name for one in open_ if one.kind == PRESS]
     seats = f"{people} of {len(table.seats)} seats for people"
-    return (table.id, table.head.game, table.stage, seats, f"Control: {', '.join(controls)}")
+    row = [table.id, table.head.game, table.stage, seats, f"Control: {', '.join(controls)}"]
+    if papers:
+        row.append(f"press: {', '.join(papers)}")
+    if any(one.kind == SPECTATOR for one in open_):
+        row.append("a link for spectators")
+    return tuple(row)
 
 
 @click.command("link")
@@ -46,23 +49,48 @@ def _row(table: "StoredTable") -> tuple[str, ...]:
 @click.option(
     "--control",
     metavar="NAME",
-    required=True,
     help="The referee who gets a link: a new one for the lead, if there is none of that name.",
 )
+@click.option("--press", metavar="NAME", help="The newspaper that gets a link, known or new.")
+@click.option("--spectators", is_flag=True, help="A link for all who want to watch.")
 @database_option
 @click.option("--address", metavar="URL", help="How people in the hall reach the server.")
 @click.option("--port", type=int, default=8000, show_default=True, help="The server's port.")
 def new_link(
-    table: str, control: str, database: str | None, address: str | None, port: int
+    table: str,
+    control: str | None,
+    press: str | None,
+    spectators: bool,
+    database: str | None,
+    address: str | None,
+    port: int,
 ) -> None:
-    """Make a new link to TABLE for a referee; the old link of that name opens nothing any more."""
+    """Make a new link to TABLE for a referee, a newspaper or spectators.
+
+    The old link of that name opens nothing any more.
+    """
     from critias.server.addresses import addresses
 
-    async def make(tables: "Tables") -> "Keyed":
-        from critias.server.hall.stations import link_for_control
+    kind, name = _wanted(control, press, spectators)
 
-        return await link_for_control(await tables.find(table), control)
+    async def make(tables: "Tables") -> "Keyed":
+        from critias.server.hall.stations import link_for
+
+        return await link_for(await tables.find(table), kind, name)
 
     made = in_database(database, make)
     base = address or next(iter(addresses(port)), f"http://127.0.0.1:{port}")
-    click.echo(f"{made.name}, Control, {made.role}: {base.rstrip('/')}{made.link}")
+    what = f"Control, {made.role}" if made.role else made.kind
+    click.echo(f"{made.name}, {what}: {base.rstrip('/')}{made.link}")
+
+
+def _wanted(control: str | None, press: str | None, spectators: bool) -> tuple[str, str]:
+    """The kind and the name of the station that gets a link."""
+    from critias.hall import CONTROL, PRESS, SPECTATOR
+    from critias.server.hall.setting_up import SPECTATORS
+
+    named = {CONTROL: control, PRESS: press, SPECTATOR: SPECTATORS if spectators else None}
+    wanted = [(kind, name) for kind, name in named.items() if name is not None]
+    if len(wanted) != 1:
+        raise click.UsageError("say for whom: --control NAME, --press NAME or --spectators")
+    return wanted[0]

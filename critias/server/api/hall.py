@@ -23,9 +23,9 @@ from critias.table.requests.playing import bot_of
 from .. import steady
 from ..access.actors import own_control, own_lead
 from ..access.proof import own_seat, proven
-from ..hall.state import ConnectedStation, connected, may_settle, queue
-from ..hall.stations import Keyed, Opened, check_post, keyed, open_station
-from ..store.calls import Status, call, set_status
+from ..hall.state import HEADLINE, ConnectedStation, connected, may_settle, queue
+from ..hall.stations import Keyed, Opened, check_post, keyed, open_station, rekeyed
+from ..store.calls import WAITING, Status, call, set_status
 from ..store.changing import Change
 from ..store.stations import add_station, close_station
 from ..tables.directory import Tables
@@ -279,6 +279,20 @@ async def new_station(
     return told
 
 
+@post("/tables/{table_id:str}/hall/stations/{number:int}/key", status_code=200)
+async def new_station_key(
+    request: AnyRequest,
+    tables: NamedDependency[Tables],
+    table_id: FromPath[str],
+    number: FromPath[int],
+) -> Keyed:
+    """Make a new secret for a screen or referee; the old one is void."""
+    table = await tables.find(table_id)
+    if own_lead(request, table).number == number:
+        raise Refused("somebody else of the lead has to make a new link for you")
+    return await rekeyed(table, number)
+
+
 @delete("/tables/{table_id:str}/hall/stations/{number:int}", status_code=200)
 async def shut_station(
     request: AnyRequest,
@@ -345,6 +359,8 @@ async def settle(
         raise NoSuchThing(f"there is nothing {key[:40]!r} in the queue")
     if key in entries and not may_settle(table, control, entries[key]):
         raise NotYours("that is for another Control")
+    if key in entries and entries[key].kind == HEADLINE and data.status not in WAITING:
+        raise Refused("a headline is published or declined")
 
     async def act(change: Change) -> None:
         await set_status(change, key, data.status, control.number, data.note)
@@ -355,6 +371,6 @@ async def settle(
 
 handlers = (
     *(begin, set_clock, pause_place, set_lengths, set_codes),
-    *(list_stations, new_station, shut_station),
+    *(list_stations, new_station, new_station_key, shut_station),
     *(call_control, settle),
 )

@@ -16,6 +16,7 @@ from critias.table.requests.actors import check_concerns, hall_at
 from .. import steady
 from ..access.actors import own_control
 from ..store.changing import Change
+from ..store.headlines import withdraw as withdraw_headline
 from ..store.talk import remove
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
@@ -83,11 +84,16 @@ async def withdraw(
     table_id: FromPath[str],
     number: FromPath[int],
 ) -> Accepted:
-    """Withdraw what was announced, or take the words out of what a player has said to all."""
+    """Withdraw what was announced or published, or the words of what a player has said to all."""
     table = await tables.find(table_id)
     post = own_control(request, table).post
     heard = {one.message.number for one in table.talk if one.is_for(post)}
-    if number not in heard or not await table.change(lambda change: remove(change, number)):
+
+    async def act(change: Change) -> bool:
+        await withdraw_headline(change, number)
+        return await remove(change, number)
+
+    if number not in heard or not await table.change(act):
         raise NoSuchThing(f"there is no message {number} that all have heard")
     return Accepted()
 

@@ -10,7 +10,7 @@ from critias.bots import find_level, usual_bot
 from critias.engine.game import Game
 from critias.engine.match import Match
 from critias.engine.registry import find_game, new
-from critias.hall import CONTROL, PROJECTOR, TEAMMATE, Hall, Post, hall_of
+from critias.hall import CONTROL, PRESS, PROJECTOR, SPECTATOR, TEAMMATE, Hall, Post, hall_of
 from critias.table.clocks.hall_record import (
     USUAL_FIRST_TURN,
     USUAL_VOTE,
@@ -35,6 +35,9 @@ from .stations import Keyed, Opened, check_post, keyed, link, open_station
 LEAD = "Control"
 """The name of a lead if nobody is named."""
 
+SPECTATORS = "spectators"
+"""What the link for the public is called."""
+
 _MOST_PEOPLE = 200
 
 
@@ -47,7 +50,8 @@ class NewControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WantedHall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game for a hall, to be made. `list`: more people, as a pasted list or CSV.
+    """A game for a hall, to be made. `list`: more people, as a pasted list or CSV. `press`: the
+    names of newspapers, `spectators`: whether there is a link for the public.
 
     How long phases and votes take can be planned anew while it is played.
     """
@@ -60,6 +64,8 @@ class WantedHall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     components: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
     controls: Annotated[tuple[NewControl, ...], msgspec.Meta(max_length=30)] = ()
     projectors: Annotated[int, msgspec.Meta(ge=0, le=10)] = 1
+    press: Annotated[tuple[Short, ...], msgspec.Meta(max_length=5)] = ()
+    spectators: bool = False
     bot: Short | None = None
     lengths: dict[str, Seconds] = {}
     votes: VoteSeconds = USUAL_VOTE
@@ -168,7 +174,7 @@ async def make(tables: Tables, wanted: WantedHall) -> Made:
         match,
         seats,
         public=False,
-        settings=Settings(),
+        settings=Settings(spectators=False),  # who watches has a link, which can be ended
         hall=NewHall(record, [one.station for one in (*opened, *mates)]),
     )
     alone = {seat: secret for seat, secret in secrets.items() if len(placed[seat].people) == 1}
@@ -228,6 +234,10 @@ def _posts(
     for screen in range(1, wanted.projectors + 1):
         name = PROJECTOR if wanted.projectors == 1 else f"{PROJECTOR} {screen}"
         yield name, Post(PROJECTOR)
+    for name in wanted.press:
+        yield name, Post(PRESS)
+    if wanted.spectators:
+        yield SPECTATORS, Post(SPECTATOR)
 
 
 async def _made(

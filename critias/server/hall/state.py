@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from critias.engine.match import Match
-from critias.hall import CONTROL, Ballot, Matter, Moment, hall_of
+from critias.hall import CONTROL, PRESS, Ballot, Matter, Moment, hall_of
 from critias.table.people.stations import ShownStation, Station
 from critias.table.people.teams import Team
 from critias.table.requests.actors import concerns, hall_at, places_of
@@ -15,13 +15,18 @@ from critias.table.viewers import Viewer
 
 from .. import steady
 from ..store.calls import WAITING, Status, StoredMatter
+from ..store.headlines import Headline
 from ..tables.stored_table import StoredTable
 from .ruling_log import LoggedRuling, latest_rulings
 from .teams import team_at
 from .votes import OpenVote, ShownBallot, ShownTime, Timed, late_votes, open_votes
 
+HEADLINE = "headline"
+"""The kind of a matter that is published or declined, and not settled."""
+
 _SETTLED_STAYS = timedelta(minutes=10)
 _MISSING = 120.0  # seconds without a connection
+_SHOWN_HEADLINES = 30
 _HOLDING_UP = timedelta(seconds=60)  # for which all others wait
 
 
@@ -68,7 +73,7 @@ class ForControl(msgspec.Struct, frozen=True):
     """What only referees are told. `places`: by kind of screen, once the match has begun.
 
     `codes`: whether people may enter by a code that they type. `muted`: the seats that may not
-    speak.
+    speak. `looks_first`: whether headlines wait for a referee.
     """
 
     places: Mapping[str, Sequence[str]]
@@ -78,13 +83,15 @@ class ForControl(msgspec.Struct, frozen=True):
     rulings: Sequence[LoggedRuling]
     codes: bool
     muted: Sequence[int]
+    looks_first: bool
 
 
 class HallMessage(msgspec.Struct, frozen=True, tag_field="type", tag="hall"):
     """The hall as it is sent to everybody who follows the table.
 
     `team`: those who have the viewer's seat together. `paused`: all play is, `halted`: that at
-    these places alone; `stands`: that of the viewer's seat, or at the place of the screen.
+    these places alone; `stands`: that of the viewer's seat, or at the place of the screen. `press`:
+    for a newspaper, its own latest headlines.
     """
 
     now: datetime
@@ -98,6 +105,7 @@ class HallMessage(msgspec.Struct, frozen=True, tag_field="type", tag="hall"):
     paused: bool
     halted: Sequence[str]
     stands: bool
+    press: Sequence[Headline] | None
     control: ForControl | None
 
 
@@ -115,6 +123,7 @@ class HallSeen(msgspec.Struct, frozen=True):
     paused: bool
     halted: Sequence[str]
     stands: bool
+    press: Sequence[Headline] | None
     control: ForControl | None
 
     def message(self) -> bytes:
@@ -133,6 +142,7 @@ class HallSeen(msgspec.Struct, frozen=True):
                 paused=self.paused,
                 halted=self.halted,
                 stands=self.stands,
+                press=self.press,
                 control=self.control,
             )
         )
@@ -150,8 +160,9 @@ class HallSeen(msgspec.Struct, frozen=True):
 
 
 def hall_seen(table: StoredTable, viewer: Viewer, station: Station | None) -> HallSeen | None:
-    """The hall as a viewer, perhaps from a station, sees it; None at a table without one."""
-    if table.hall is None:
+    """The hall as a viewer, perhaps from a station, sees it; None at a table without one, and for
+    those who may not watch."""
+    if table.hall is None or (viewer is None and not table.settings.spectators):
         return None
     now = steady.now()
     if station is not None and station.kind == CONTROL:
@@ -161,9 +172,18 @@ def hall_seen(table: StoredTable, viewer: Viewer, station: Station | None) -> Ha
     votes = [vote for vote in open_votes(table, now) if vote.seen_by(viewer)]
     team = team_at(table, viewer, station) if isinstance(viewer, int) else None
     stands = seen.paused or _halted(table, viewer)
-    if not votes and not team and stands == seen.stands:
+    press = _own_headlines(table, station)
+    if not votes and not team and stands == seen.stands and press is None:
         return seen
-    return msgspec.structs.replace(seen, votes=votes, team=team, stands=stands)
+    return msgspec.structs.replace(seen, votes=votes, team=team, stands=stands, press=press)
+
+
+def _own_headlines(table: StoredTable, station: Station | None) -> Sequence[Headline] | None:
+    """What a newspaper wrote, the latest of it."""
+    if station is None or station.kind != PRESS:
+        return None
+    own = [one for one in table.headlines if one.station == station.number]
+    return own[-_SHOWN_HEADLINES:]
 
 
 def _halted(table: StoredTable, viewer: Viewer) -> bool:
@@ -196,6 +216,7 @@ def _seen(table: StoredTable, now: datetime, control: ForControl | None) -> Hall
         paused=record.paused,
         halted=record.halted,
         stands=record.paused,
+        press=None,
         control=control,
     )
 
@@ -236,6 +257,7 @@ def for_control(table: StoredTable, control: Station, now: datetime) -> ForContr
         rulings=latest_rulings(table),
         codes=table.hall_record().codes,
         muted=table.hall_record().muted,
+        looks_first=table.hall_record().looks_first,
     )
 
 
@@ -321,11 +343,13 @@ def with_status(matter: Matter, stored: StoredMatter | None) -> QueueEntry:
 
 
 def arising(table: StoredTable, now: datetime) -> list[Matter]:
-    """What comes up by itself: from the rules, from people who are missing, from slow tables."""
+    """What comes up by itself: from the press, from the rules, from people who are missing, from
+    slow tables."""
+    matters = [headline(table, one) for one in table.headlines if one.status == "waiting"]
     match, clock = playing(table), table.hall_clock()
     if match is None or clock is None:
-        return []
-    matters = list(hall_of(match.game).matters(match.state))
+        return matters
+    matters += hall_of(match.game).matters(match.state)
     if table.no_copy is not None:
         key = f"copy:{clock.moment.turn}:{clock.moment.phase}"
         matters.append(Matter(key, "copy", {}, text=table.no_copy))
@@ -336,6 +360,18 @@ def arising(table: StoredTable, now: datetime) -> list[Matter]:
         elif not table.hall_record().defaults:
             matters += [slow_vote(match, ballot) for ballot in late_votes(table, now)]
     return matters
+
+
+def headline(table: StoredTable, waiting: Headline) -> Matter:
+    """Something that a newspaper would tell the hall."""
+    paper = next(one.name for one in table.stations if one.number == waiting.station)
+    about = {
+        "headline": waiting.number,
+        "paper": paper,
+        "picture": waiting.picture,
+        "alt": waiting.alt,
+    }
+    return Matter(f"{HEADLINE}:{waiting.number}", HEADLINE, about, text=waiting.text)
 
 
 def missing(table: StoredTable, match: Match, moment: Moment, now: datetime) -> list[Matter]:

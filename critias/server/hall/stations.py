@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from critias.engine.registry import find_game
-from critias.hall import CONTROL, PROJECTOR, Hall, Post, hall_of
-from critias.table.errors import NoHall
+from critias.hall import CONTROL, PRESS, PROJECTOR, SPECTATOR, Hall, Post, hall_of
+from critias.table.errors import NoHall, NoSuchThing
 from critias.table.people.seats import clean_name
 from critias.table.people.secrets import hashed, new_secret
 from critias.table.people.stations import ShownStation, Station
@@ -61,16 +61,16 @@ def open_station(number: int, name: str, post: Post, seat: int | None = None) ->
     return Opened(Station(*who, hashed(secret)), secret)
 
 
-async def link_for_control(table: StoredTable, name: str) -> Keyed:
-    """A new secret for the referee of a name; if there is none, for a new one of the lead."""
+async def link_for(table: StoredTable, kind: str, name: str) -> Keyed:
+    """A new secret for the station of a kind and name, or for a new one; who referees leads."""
     lead = hall_of(find_game(table.head.game)).lead
-    opened = open_station(0, name, Post(CONTROL, lead))
+    opened = open_station(0, name, Post(kind, lead if kind == CONTROL else None))
     if table.hall is None:
         raise NoHall("this table is not run in a hall")
 
     async def act(change: Change) -> Station:
         for one in await stations_in(change):
-            if (one.kind, one.name) == (CONTROL, opened.station.name) and one.secret is not None:
+            if (one.kind, one.name) == (kind, opened.station.name) and one.secret is not None:
                 await change_station(change, one.number, secret=opened.station.secret)
                 return one
         return await add_station(change, opened.station)
@@ -79,9 +79,25 @@ async def link_for_control(table: StoredTable, name: str) -> Keyed:
     return told
 
 
+async def rekeyed(table: StoredTable, number: int) -> Keyed:
+    """A new secret for an open station that is nobody's at a seat."""
+    secret = new_secret()
+
+    async def act(change: Change) -> Station:
+        for one in await stations_in(change):
+            if one.number == number and one.secret is not None and one.post is not None:
+                await change_station(change, number, secret=hashed(secret))
+                return one
+        raise NoSuchThing(f"there is no open screen or referee {number}")
+
+    [told] = await keyed(table, Opened(await table.change(act), secret))
+    return told
+
+
 def check_post(hall: Hall[Any], post: Post, places: Mapping[str, Sequence[str]] | None) -> None:
     """Refuse a kind of station, a role of referees or places that the game does not have."""
-    kinds, roles = (CONTROL, PROJECTOR, *hall.screens), (hall.lead, *hall.roles)
+    kinds = (CONTROL, PROJECTOR, SPECTATOR, PRESS, *hall.screens)
+    roles = (hall.lead, *hall.roles)
     if post.kind not in kinds:
         raise BadRoster(f"there is no station {post.kind!r}; there are: {', '.join(kinds)}")
     if (post.kind == CONTROL) != (post.role is not None):

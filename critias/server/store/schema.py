@@ -117,6 +117,9 @@ talk = Table(
     Column("station", Integer),
     # When it is no longer to be seen.
     Column("until", DateTime(timezone=True)),
+    # Under which name its picture is served, and what is on it.
+    Column("picture", String(32)),
+    Column("alt", Text),
     UniqueConstraint("table_id", "number"),
     # What is to be said once is said once, whichever process comes to say it.
     UniqueConstraint("table_id", "key"),
@@ -171,6 +174,28 @@ matters = Table(
     Column("changed", DateTime(timezone=True), nullable=False),
     UniqueConstraint("table_id", "key"),
     UniqueConstraint("table_id", "command"),
+)
+
+# What newspapers wrote. What was published was said to the hall under the number `said`.
+headlines = Table(
+    "headlines",
+    metadata,
+    Column("id", _counter, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("station", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    # The name of its picture tells nobody who was not told, and is gone with it.
+    Column("picture", String(32)),
+    Column("alt", Text),
+    Column("status", String(16), nullable=False),
+    Column("said", Integer),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("key", String(80), nullable=False),
+    # Last in the row, so that who reads the others does not read through it.
+    Column("jpeg", LargeBinary),
+    UniqueConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "key"),
 )
 
 accounts = Table(

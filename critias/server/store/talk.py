@@ -46,6 +46,6 @@ async def remove(change: Change, number: int) -> bool:
     done = await change.connection.execute(
         sa.update(schema.talk)
         .where(own.table_id == change.head.id, own.number == number, own.kind.in_(_BY_PEOPLE))
-        .values(text=None)
+        .values(text=None, picture=None, alt=None)
     )
     return bool(done.rowcount)

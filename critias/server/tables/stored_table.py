@@ -24,6 +24,7 @@ from .. import steady
 from ..metrics import ENTRIES
 from ..store.calls import StoredMatter, read_matters
 from ..store.changing import Change
+from ..store.headlines import Headline, read_headlines
 from ..store.journal import Journal
 from ..store.stations import read_stations
 from ..store.storage import Storage, read_rows, read_table
@@ -55,6 +56,15 @@ class _InJournal:
         return True
 
 
+class _Hall(NamedTuple):
+    """What the database has of a hall beside its match."""
+
+    record: HallRecord
+    stations: Sequence[Station]
+    matters: Sequence[StoredMatter]
+    headlines: Sequence[Headline]
+
+
 class _Found(NamedTuple):
     """What the database has that the table may not have yet."""
 
@@ -62,7 +72,7 @@ class _Found(NamedTuple):
     seats: Sequence[Seat]
     rows: Sequence[Row]
     talk: list[Heard]
-    hall: tuple[HallRecord, Sequence[Station], Sequence[StoredMatter]] | None = None
+    hall: _Hall | None = None
 
 
 class StoredTable(Table):
@@ -79,6 +89,7 @@ class StoredTable(Table):
         self._storage = storage
         self._publish = publish
         self.matters: Sequence[StoredMatter] = ()
+        self.headlines: Sequence[Headline] = ()
         self.no_copy: str | None = None  # why the latest copy could not be made
         self.maker: str | None = None  # the address that made it, if that was this process
         self.showing = asyncio.Lock()  # held while a hall is shown something
@@ -159,7 +170,7 @@ class StoredTable(Table):
     async def _take_in(self, found: _Found, elsewhere: bool = False) -> None:
         head, self.seats, rows, talk, hall = found
         if hall is not None:
-            self.hall, self.stations, self.matters = hall
+            self.hall, self.stations, self.matters, self.headlines = hall
         self.settings = msgspec.json.decode(head.settings, type=Settings)
         if head.begun is None:
             self.head = head
@@ -181,7 +192,12 @@ class StoredTable(Table):
         if head.hall is None:
             return _Found(head, seats, rows, talk)
         record = msgspec.json.decode(head.hall, type=HallRecord)
-        hall = (record, read_stations(connection, self.id), read_matters(connection, self.id))
+        hall = _Hall(
+            record,
+            read_stations(connection, self.id),
+            read_matters(connection, self.id),
+            read_headlines(connection, self.id),
+        )
         return _Found(head, seats, rows, talk, hall)
 
     async def _replay(self, head: Head, rows: Sequence[Row]) -> None:

@@ -29,7 +29,8 @@ class HallRecord(msgspec.Struct, frozen=True):
 
     `votes`: the planned seconds of a vote; 0: votes have no clock of their own. `paused`: nobody
     but referees may act; `halted`: the places at which alone that is so. `codes`: whether people
-    may enter by a code that they type. `muted`: the seats that may not speak.
+    may enter by a code that they type. `muted`: the seats that may not speak. `looks_first`:
+    whether a referee looks at each headline of a newspaper before the hall does.
     """
 
     lengths: Mapping[str, Seconds]
@@ -42,6 +43,7 @@ class HallRecord(msgspec.Struct, frozen=True):
     halted: tuple[str, ...] = ()
     codes: bool = True
     muted: tuple[int, ...] = ()
+    looks_first: bool = True
 
     def encoded(self) -> str:
         """As it is stored."""

@@ -13,6 +13,7 @@ from ..errors import Refused
 from ..viewers import Viewer
 
 LONGEST_MESSAGE = 500
+LONGEST_HEADLINE = 140
 KEPT_MESSAGES = 1000
 SHOWN_MESSAGES = 200
 
@@ -34,8 +35,9 @@ Said = Literal[
 class Message(msgspec.Struct, frozen=True):
     """One thing that was said. What people said and has no text was removed.
 
-    `to`: the group that was spoken to; null: all. `station`: of a referee who said it. `until`:
-    when it is no longer to be seen; null: it stays.
+    `to`: the group that was spoken to; null: all. `station`: of a referee or a newspaper that said
+    it. `until`: when it is no longer to be seen; null: it stays. `picture`: the name of that of a
+    headline, `alt`: what is on it, in words.
     """
 
     number: int
@@ -47,6 +49,8 @@ class Message(msgspec.Struct, frozen=True):
     to: str | None = None
     station: int | None = None
     until: datetime | None = None
+    picture: str | None = None
+    alt: str | None = None
 
 
 class Audience(msgspec.Struct, frozen=True):
@@ -82,13 +86,13 @@ def heard_by(talk: Sequence[Heard], viewer: Viewer, after: int = 0) -> list[Mess
     return found[-SHOWN_MESSAGES:]
 
 
-def clean_text(text: str) -> str:
+def clean_text(text: str, longest: int = LONGEST_MESSAGE) -> str:
     """What somebody says, as others will read it: without control characters, and not too long."""
     visible = "".join(
         char
         for char in unicodedata.normalize("NFC", text)
         if char in "\n\u200c\u200d" or not unicodedata.category(char).startswith("C")
     ).strip()
-    if not visible or len(visible) > LONGEST_MESSAGE:
-        raise Refused(f"a message has 1 to {LONGEST_MESSAGE} visible characters")
+    if not visible or len(visible) > longest:
+        raise Refused(f"a message has 1 to {longest} visible characters")
     return visible
