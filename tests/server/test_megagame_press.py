@@ -67,17 +67,17 @@ def test_control_looks_at_a_headline_before_the_hall_does(database: str) -> None
                 at = hall.path(f"hall/queue/{entry['key']}")
                 assert (await hall.lead.http.put(at, json={"status": "settled"})).status_code == 400
                 await put(hall.lead, at, {"status": "taken"})
-                waits = await own.hall_until(lambda h: h["press"])
-                assert [one["status"] for one in waits["press"]] == ["waiting"]
+                waits = await own.hall_until(lambda h: h["press"]["headlines"])
+                assert [one["status"] for one in waits["press"]["headlines"]] == ["waiting"]
                 assert screen.talk == []
 
                 assert await decide(hall, 1, True) == 200
                 for feed in (screen, phone, control, own):
                     told = await feed.told("The Kraken lands")
-                    assert (told["kind"], told["name"]) == ("news", "The Herald")
+                    assert (told["kind"], told["name"]) == ("headline", "The Herald")
                     assert (told["picture"], told["alt"]) == (written["picture"], "A ship on fire")
                     assert told["until"] is not None
-                await own.hall_until(lambda h: h["press"][0]["status"] == "published")
+                await own.hall_until(lambda h: h["press"]["headlines"][0]["status"] == "published")
                 await control.hall_until(lambda h: not entries(h, "headline"))
                 assert await decide(hall, 1, False) == 400
                 assert await decide(hall, 2, True) == 404
@@ -87,7 +87,7 @@ def test_control_looks_at_a_headline_before_the_hall_does(database: str) -> None
                 assert (await picture(hall, second["picture"])).status_code == 200
                 assert await decide(hall, 2, False) == 200
                 assert (await picture(hall, second["picture"])).status_code == 404
-                await own.hall_until(lambda h: h["press"][-1]["status"] == "declined")
+                await own.hall_until(lambda h: h["press"]["headlines"][-1]["status"] == "declined")
             for who in (ada, wall):
                 assert "A lie" not in json.dumps(await who.get(hall.path("talk")))
 
@@ -121,7 +121,7 @@ def test_a_picture_is_served_as_one_and_outlives_all_but_its_withdrawal(database
                 assert screen.talk[-1]["picture"] is None
             assert (await picture(hall, written["picture"])).status_code == 404
             async with following(hall.station("press")) as own:
-                await own.hall_until(lambda h: h["press"][0]["status"] == "withdrawn")
+                await own.hall_until(lambda h: h["press"]["headlines"][0]["status"] == "withdrawn")
         finally:
             await server.stop()
 

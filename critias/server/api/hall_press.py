@@ -17,6 +17,7 @@ from critias.table.people.talk import LONGEST_HEADLINE, clean_text
 from ..access.actors import own_control, own_lead
 from ..access.proof import proven
 from ..errors import BadUpload, NotYours
+from ..store.changing import Change
 from ..store.headlines import (
     Headline,
     Written,
@@ -26,7 +27,6 @@ from ..store.headlines import (
     waiting,
     write,
 )
-from ..store.changing import Change
 from ..tables.directory import Tables
 from ..tables.stored_table import StoredTable
 from .wire import Accepted, AnyRequest, get, post, put

@@ -86,12 +86,18 @@ class ForControl(msgspec.Struct, frozen=True):
     looks_first: bool
 
 
+class ForPress(msgspec.Struct, frozen=True):
+    """What a newspaper is told: its own latest headlines, and whether they wait for a referee."""
+
+    headlines: Sequence[Headline]
+    looks_first: bool
+
+
 class HallMessage(msgspec.Struct, frozen=True, tag_field="type", tag="hall"):
     """The hall as it is sent to everybody who follows the table.
 
     `team`: those who have the viewer's seat together. `paused`: all play is, `halted`: that at
-    these places alone; `stands`: that of the viewer's seat, or at the place of the screen. `press`:
-    for a newspaper, its own latest headlines.
+    these places alone; `stands`: that of the viewer's seat, or at the place of the screen.
     """
 
     now: datetime
@@ -105,7 +111,7 @@ class HallMessage(msgspec.Struct, frozen=True, tag_field="type", tag="hall"):
     paused: bool
     halted: Sequence[str]
     stands: bool
-    press: Sequence[Headline] | None
+    press: ForPress | None
     control: ForControl | None
 
 
@@ -123,7 +129,7 @@ class HallSeen(msgspec.Struct, frozen=True):
     paused: bool
     halted: Sequence[str]
     stands: bool
-    press: Sequence[Headline] | None
+    press: ForPress | None
     control: ForControl | None
 
     def message(self) -> bytes:
@@ -172,18 +178,17 @@ def hall_seen(table: StoredTable, viewer: Viewer, station: Station | None) -> Ha
     votes = [vote for vote in open_votes(table, now) if vote.seen_by(viewer)]
     team = team_at(table, viewer, station) if isinstance(viewer, int) else None
     stands = seen.paused or _halted(table, viewer)
-    press = _own_headlines(table, station)
+    press = _for_press(table, station)
     if not votes and not team and stands == seen.stands and press is None:
         return seen
     return msgspec.structs.replace(seen, votes=votes, team=team, stands=stands, press=press)
 
 
-def _own_headlines(table: StoredTable, station: Station | None) -> Sequence[Headline] | None:
-    """What a newspaper wrote, the latest of it."""
+def _for_press(table: StoredTable, station: Station | None) -> ForPress | None:
     if station is None or station.kind != PRESS:
         return None
     own = [one for one in table.headlines if one.station == station.number]
-    return own[-_SHOWN_HEADLINES:]
+    return ForPress(own[-_SHOWN_HEADLINES:], table.hall_record().looks_first)
 
 
 def _halted(table: StoredTable, viewer: Viewer) -> bool:

@@ -125,7 +125,7 @@ async def waiting(change: Change, number: int) -> Headline:
 async def publish(change: Change, headline: Headline, paper: Station) -> Headline:
     """Tell the hall."""
     said = await change.say(
-        "news",
+        "headline",
         text=headline.text,
         key=f"headline:{headline.number}",
         name=paper.name,

@@ -12,7 +12,7 @@ from . import schema
 from .changing import Change
 from .storage import asking, aware
 
-_BY_PEOPLE: tuple[Said, ...] = ("chat", "announcement", "news")
+_BY_PEOPLE: tuple[Said, ...] = ("chat", "announcement", "news", "headline")
 _NEWS = sa.or_(
     schema.talk.c.number > sa.bindparam("after"),
     sa.and_(schema.talk.c.kind.in_(_BY_PEOPLE), schema.talk.c.text.is_(None)),

@@ -29,6 +29,7 @@ Said = Literal[
     "declined",
     "announcement",
     "news",
+    "headline",
 ]
 
 

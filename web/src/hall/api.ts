@@ -95,7 +95,14 @@ export class HallApi extends TableApi {
   away = (seat: number, reason: string) =>
     this.hall(`seats/${seat}/away`, { reason, id: commandId() })
 
+  headline = (wanted: Omit<schema.NewHeadline, 'id'>) =>
+    this.hall<schema.Headline>('headlines', { ...wanted, id: commandId() })
+  publish = (headline: number, published: boolean) =>
+    this.hall(`headlines/${headline}`, { published }, 'PUT')
+  looksFirst = (looks_first: boolean) => this.hall('press', { looks_first }, 'PUT')
+
   openStation = (wanted: schema.NewStation) => this.hall<schema.Keyed>('stations', wanted)
+  newStationKey = (number: number) => this.hall<schema.Keyed>(`stations/${number}/key`, {})
   closeStation = (number: number) => this.hall(`stations/${number}`, null, 'DELETE')
 
   call = (wanted: Omit<schema.NewCall, 'id'>) =>
@@ -134,6 +141,9 @@ export const OF_EVERY_HALL: Record<string, string> = {
   tags: 'tags/tags',
   tents: 'tags/tents',
 }
+
+/** The address of the picture of a headline. */
+export const picture = (table: string, name: string) => `/api/tables/${table}/hall/pictures/${name}`
 
 /** The address of a page to print, or of a file to keep. */
 export function paper(table: string, name: string, language: string): string {

@@ -1,12 +1,16 @@
-// What Control has told the hall, as long as it is to be seen.
+// What the hall is told, by Control and by the press, as long as it is to be seen.
 
 import type { Message } from '../wire'
 
-const BY_CONTROL = new Set(['announcement', 'news'])
+const NEWS = new Set(['news', 'headline'])
 
-/** All that Control has told and not withdrawn, oldest first. */
+/** What all are to see at once; the rest is news, for the wall and for who cares to look. */
+export const isAnnouncement = ({ kind }: Message): boolean => kind === 'announcement'
+const isNews = ({ kind }: Message): boolean => NEWS.has(kind)
+
+/** All that was told and not withdrawn, oldest first. */
 export const told = (talk: readonly Message[]): Message[] =>
-  talk.filter(({ kind, text }) => BY_CONTROL.has(kind) && text)
+  talk.filter((message) => (isAnnouncement(message) || isNews(message)) && message.text)
 
 /** Whether it is no longer to be seen; `now` is by the clock of the server. */
 export const ended = ({ until }: Message, now: number): boolean =>
@@ -15,3 +19,6 @@ export const ended = ({ until }: Message, now: number): boolean =>
 /** What is to be seen at a time, oldest first. */
 export const inForce = (talk: readonly Message[], now: number): Message[] =>
   told(talk).filter((message) => !ended(message, now))
+
+/** All news of the day, oldest first: on a phone they can be read once the wall shows others. */
+export const newsOf = (talk: readonly Message[]): Message[] => told(talk).filter(isNews)

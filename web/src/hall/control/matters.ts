@@ -5,7 +5,7 @@ import type { Texts } from '../../texts'
 import { say } from '../words.svelte'
 
 /** What comes up by itself in every hall. */
-export const ARISEN = new Set(['absent', 'slow', 'vote', 'copy'])
+export const ARISEN = new Set(['absent', 'slow', 'vote', 'copy', 'headline'])
 const USUAL = new Set([...ARISEN, 'dispute', 'help'])
 
 /** Whether it is not settled yet, whoever is on it. */

@@ -50,6 +50,7 @@ hall-matter-help = Hilfe erbeten
 hall-matter-absent = Jemand fehlt
 hall-matter-slow = Hinter der Uhr
 hall-matter-copy = Keine Kopie geschrieben
+hall-matter-headline = Schlagzeile
 hall-matter-vote = Eine Abstimmung dauert zu lange
 hall-about-absent = { $why ->
     [gone] Seit zwei Minuten keine Verbindung, und eine Antwort wird erwartet.
@@ -57,7 +58,11 @@ hall-about-absent = { $why ->
 }
 hall-about-slow = Die Zeit ist um, und hier fehlen noch Antworten.
 hall-about-copy = Fällt jetzt der Laptop aus, ist alles seit der letzten Kopie verloren. Steckt der Stick?
+hall-about-headline = { $paper } möchte das veröffentlichen.
 hall-about-vote = Die Zeit zum Abstimmen ist um, und diese haben noch nicht abgestimmt: { $names }.
+hall-publish = Veröffentlichen
+hall-decline = Ablehnen
+hall-looks-first = Die Spielleitung sieht die Schlagzeilen der Presse zuerst
 hall-answer-for = Für diesen Spieler antworten
 hall-answer-for-one = Für { $player } antworten
 hall-answering = Du antwortest für { $player }
@@ -170,6 +175,7 @@ hall-link-for = spielt { $player }
 hall-places = Orte
 hall-places-none = Orte (keine: alle)
 hall-connection = Verbindung
+hall-station-link-note = Der bisherige Link öffnet nichts mehr.
 hall-shut = Schließen
 hall-new-station = Noch ein Bildschirm oder eine Spielleitung
 hall-open-station = Link machen

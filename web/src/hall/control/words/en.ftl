@@ -50,6 +50,7 @@ hall-matter-help = Help wanted
 hall-matter-absent = Somebody is missing
 hall-matter-slow = Behind the clock
 hall-matter-copy = No copy was made
+hall-matter-headline = Headline
 hall-matter-vote = A vote takes too long
 hall-about-absent = { $why ->
     [gone] No connection for two minutes, and an answer is awaited.
@@ -57,7 +58,11 @@ hall-about-absent = { $why ->
 }
 hall-about-slow = The time is up, and answers are still awaited here.
 hall-about-copy = If the laptop fails now, all since the last copy is lost. Is the stick in?
+hall-about-headline = { $paper } wants to publish this.
 hall-about-vote = The time to vote is up, and these have not voted: { $names }.
+hall-publish = Publish
+hall-decline = Decline
+hall-looks-first = Control looks at the headlines of the press first
 hall-answer-for = Answer for this player
 hall-answer-for-one = Answer for { $player }
 hall-answering = You answer for { $player }
@@ -170,6 +175,7 @@ hall-link-for = plays { $player }
 hall-places = Places
 hall-places-none = Places (none: all)
 hall-connection = Connection
+hall-station-link-note = The link that there was opens nothing any more.
 hall-shut = Close
 hall-new-station = One screen or referee more
 hall-open-station = Make a link

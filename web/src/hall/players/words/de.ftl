@@ -10,6 +10,7 @@ hall-call-text = In einem Satz: Was soll sich die Spielleitung ansehen?
 hall-call = Rufen
 hall-called = Die Spielleitung hat es auf ihrer Liste.
 hall-talk-to = An wen
+hall-news = Neues
 hall-seen = Gelesen
 hall-talk = Reden
 hall-team-here = Dein Team: { $here } von { $all } sind verbunden

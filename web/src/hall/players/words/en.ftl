@@ -10,6 +10,7 @@ hall-call-text = In a sentence: what should Control look at?
 hall-call = Call
 hall-called = Control has it in the queue.
 hall-talk-to = To whom
+hall-news = News
 hall-seen = Read
 hall-talk = Talk
 hall-team-here = Your team: { $here } of { $all } are connected
