@@ -1,7 +1,10 @@
 """A megagame in a hall: organiser, phones, projector, screens and Control, each in a browser."""
 
+import random
 import re
+import struct
 from typing import Any
+from zlib import compress, crc32
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -95,6 +98,8 @@ def test_a_turn_in_a_hall_of_thirty(server: Server, new_page: NewPage) -> None:
     organiser.get_by_text("Lengths of phases and votes, bots, components").click()
     organiser.get_by_role("combobox", name="Bots").select_option("random")
     organiser.get_by_label("A vote, minutes").fill("0.5")
+    organiser.get_by_label("A newspaper, by its name").fill("The Herald")
+    organiser.get_by_label("A link for all who want to watch").check()
     # What is misspelt is asked about, and nothing is made before that is mended.
     organiser.get_by_role("button", name="Make the game").click()
     expect(organiser.get_by_role("alert")).to_contain_text("One line of the list is not clear")
@@ -103,8 +108,10 @@ def test_a_turn_in_a_hall_of_thirty(server: Server, new_page: NewPage) -> None:
     expect(organiser.get_by_label("Cleo: House")).to_have_value("atlas")
     organiser.get_by_role("button", name="Make the game").click()
 
-    # Everybody has a link with a code: three people, Control, a projector, six maps and councils.
-    expect(organiser.get_by_role("img", name=re.compile("^QR code"))).to_have_count(3 + 1 + 1 + 12)
+    # Everybody has a link with a code: three people, Control, a projector, six maps and councils,
+    # a newspaper, and all who watch.
+    codes = organiser.get_by_role("img", name=re.compile("^QR code"))
+    expect(codes).to_have_count(3 + 1 + 1 + 12 + 2)
     # Bob changes places with a bot.
     organiser.get_by_text("Change seats").click()
     assert faults(organiser) == []
@@ -156,11 +163,73 @@ def test_a_turn_in_a_hall_of_thirty(server: Server, new_page: NewPage) -> None:
     for page in (*phones, projector):
         expect(page.get_by_text("Lunch is at one.")).to_have_count(0)
 
+    a_headline_with_a_picture(hall, control, projector, ada)
     rulings_of_four_kinds(control, ada)
     play_a_turn(phones, projector)
     phases = {moment.split()[1] for moment in projector.evaluate("window.phases") if moment}
     # In the others nobody may be asked anything; they pass in a moment.
     assert phases >= {"map", "house", "council", "free"}
+
+
+def noise(width: int, height: int) -> bytes:
+    """A picture that is hard to make small, as a PNG."""
+    lines = random.Random(1).randbytes(3 * width * height)
+    rows = [b"\0" + lines[3 * width * row : 3 * width * (row + 1)] for row in range(height)]
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", crc32(kind + data))
+
+    head = chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + head
+        + chunk(b"IDAT", compress(b"".join(rows), 0))
+        + chunk(b"IEND", b"")
+    )
+
+
+def a_headline_with_a_picture(hall: Hall, control: Page, projector: Page, ada: Page) -> None:
+    """From the phone of a newspaper to Control, then to the wall, to players and who watches."""
+    press = hall.station("press", viewport=PHONE, has_touch=True)
+    press.get_by_label("Headline", exact=True).fill("The Kraken lands")
+    picture = {"name": "kraken.png", "mimeType": "image/png", "buffer": noise(900, 600)}
+    press.get_by_label("A picture").set_input_files(picture)  # type: ignore[arg-type]
+    send = press.get_by_role("button", name="Send to Control")
+    press.get_by_label("What is on the picture?").fill("An arm over a ship")
+    assert faults(press) == []
+    assert press.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    send.click()
+    expect(press.get_by_text("waits for Control")).to_be_visible()
+    queue = control.get_by_role("region", name="Needs judgement")
+    expect(queue.get_by_role("img", name="An arm over a ship")).to_be_visible()
+    assert projector.get_by_text("The Kraken lands").count() == 0
+    queue.get_by_role("button", name="Publish").click()
+    expect(press.get_by_text("published")).to_be_visible()
+    watcher = hall.station("spectator", viewport=PHONE)
+    for page in (projector, watcher):
+        expect(page.get_by_text("The Kraken lands")).to_be_visible()
+        shown = page.get_by_role("img", name="An arm over a ship")
+        expect(shown).to_have_js_property("complete", value=True)
+        assert shown.evaluate("image => image.naturalWidth") > 0
+    assert faults(watcher) == []
+    # On a phone it waits until somebody wants to read it.
+    assert ada.get_by_text("The Kraken lands").count() == 0
+    news = ada.get_by_role("button", name="News")
+    expect(news).to_have_text(re.compile("1"))
+    news.click()
+    expect(ada.get_by_role("region", name="News")).to_contain_text("The Kraken lands")
+    assert faults(ada) == []
+    assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    news.click()
+    expect(news).not_to_have_text(re.compile("1"))
+    control.get_by_role("tab", name="Said").click()
+    control.get_by_role("button", name="Withdraw: The Kraken lands").click()
+    control.get_by_role("tab", name="Players").click()
+    for page in (projector, watcher):
+        expect(page.get_by_text("The Kraken lands")).to_have_count(0)
+    expect(press.get_by_text("Control has withdrawn it")).to_be_visible()
+    press.close()
+    watcher.close()
 
 
 def rulings_of_four_kinds(control: Page, ada: Page) -> None:

@@ -24,6 +24,7 @@ def made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     arguments = [
         *("megagame", "new", "--people", str(tmp_path / "people.csv"), "--seats", "12"),
         *("--turns", "6", "--control", "Lena", "--control", "Max:map:europe"),
+        *("--press", "The Herald", "--spectators"),
         *("--database", f"sqlite:///{tmp_path / 'hall.db'}", "--out", str(tmp_path / "out")),
         *("--address", "http://hall.example:8000"),
         *("--wifi", "Hall & Sea", "--wifi-password", "seven seas"),
@@ -35,7 +36,7 @@ def made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 def test_everybody_gets_a_link(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = capsys.readouterr().out
     assert "Max     " in told
-    assert told.count("http://hall.example:8000/table/") == 3 + 2 + 3 + 6 + 1
+    assert told.count("http://hall.example:8000/table/") == 3 + 2 + 3 + 6 + 1 + 2
     rows = list(csv.DictReader((made / "out" / "links.csv").open(encoding="utf-8")))
     people = {row["name"]: row for row in rows if row["kind"] == "person"}
     assert (people["Ada"]["house"], people["Ada"]["role"]) == ("atlas", "basileus")
@@ -138,28 +139,34 @@ def test_whoever_has_the_database_gets_a_link(
     [line] = capsys.readouterr().out.splitlines()
     assert line.startswith(f"{table}  colossus  gathering  3 of 12 seats for people")
     assert "Lena (lead), Max (map)" in line
-    links = [
-        row["link"]
-        for row in csv.DictReader((made / "out" / "links.csv").open(encoding="utf-8"))
-        if row["name"] == "Lena"
-    ]
+    assert line.endswith("press: The Herald  a link for spectators")
+    rows = csv.DictReader((made / "out" / "links.csv").open(encoding="utf-8"))
+    links = {row["name"]: row["link"] for row in rows}
 
-    def given(name: str) -> str:
-        link = ["megagame", "link", table, "--control", name, "--address", "http://h", *database]
+    def given(*whom: str) -> str:
+        link = ["megagame", "link", table, *whom, "--address", "http://h", *database]
         assert main(link) == 0
         return capsys.readouterr().out.strip()
 
-    first, second = given("Lena"), given("Lena")
+    def opened_by(*links: str) -> list[str | None]:
+        async def opens(tables: Tables) -> list[str | None]:
+            found = await tables.find(table)
+            proofs = [proof_of(found, one.rpartition("=")[2]).station for one in links]
+            return [None if one is None else one.name for one in proofs]
+
+        return in_database(database[1], opens)
+
+    first, second = given("--control", "Lena"), given("--control", "Lena")
     assert first.startswith(f"Lena, Control, lead: http://h/table/{table}#key=")
-    assert "Zoe, Control, lead" in given("Zoe")
-    old, void, good = (one.rpartition("=")[2] for one in (links[0], first, second))
-
-    async def opens(tables: Tables) -> list[str | None]:
-        found = await tables.find(table)
-        proofs = [proof_of(found, key).station for key in (old, void, good)]
-        return [None if one is None else one.name for one in proofs]
-
-    assert in_database(database[1], opens) == [None, None, "Lena"]
+    assert "Zoe, Control, lead" in given("--control", "Zoe")
+    assert opened_by(links["Lena"], first, second) == [None, None, "Lena"]
+    paper, watch = given("--press", "The Herald"), given("--spectators")
+    assert paper.startswith("The Herald, press: http://h/")
+    olds = (links["The Herald"], links["spectators"])
+    assert opened_by(*olds, paper, watch) == [None, None, "The Herald", "spectators"]
+    assert "The Owl, press" in given("--press", "The Owl")
+    assert main(["megagame", "link", table, *database]) == 2
+    assert "--press NAME" in capsys.readouterr().err
     assert main(["megagame", "link", "nosuchtable", "--control", "Lena", *database]) == 1
 
 

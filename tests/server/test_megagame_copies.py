@@ -1,6 +1,7 @@
 """Copies of a hall, and a spare laptop that goes on from one."""
 
 import asyncio
+import base64
 import contextlib
 import sqlite3
 from pathlib import Path
@@ -12,6 +13,8 @@ from critias.cli import main
 from .halls import Hall, following, open_hall
 from .playing import DEADLINE, Player, play, served
 from .processes import start
+
+PICTURE = base64.b64encode(b"\xff\xd8\xff\xe0 and more").decode()
 
 
 async def appears(folder: Path, name: str) -> Path:
@@ -35,8 +38,12 @@ def test_a_copy_is_made_whenever_a_phase_begins_and_goes_on_elsewhere(
 
     async def on_the_laptop() -> Hall:
         async with served(one_file, copies=str(stick)) as address:
-            hall = await open_hall(address)
+            hall = await open_hall(address, press=["The Herald"])
             ada = hall.player()
+            headline = {"text": "War!", "picture": PICTURE, "alt": "A ship", "id": "h"}
+            press = hall.station("press")
+            written = await press.post(hall.path("hall/headlines"), headline)
+            hall.made["picture"] = written["picture"]
             await hall.begin()
             await appears(stick, "turn-0-set-up")
             said = {"text": "To arms", "to": "house", "id": "t"}
@@ -62,6 +69,10 @@ def test_a_copy_is_made_whenever_a_phase_begins_and_goes_on_elsewhere(
             async with following(again.player()) as feed:
                 seen = await feed.next()
             assert (seen["stage"], seen["view"]["phase"]) == ("playing", "set-up")
+            shown = await again.guest().http.get(
+                again.path(f"hall/pictures/{hall.made['picture']}")
+            )
+            assert base64.b64encode(shown.content).decode() == PICTURE
             await again.clock("start")
 
     laptop = asyncio.run(asyncio.wait_for(on_the_laptop(), DEADLINE))

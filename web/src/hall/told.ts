@@ -1,12 +1,10 @@
 // What the hall is told, by Control and by the press, as long as it is to be seen.
 
+import { isNews } from '../table/live/heard'
 import type { Message } from '../wire'
-
-const NEWS = new Set(['news', 'headline'])
 
 /** What all are to see at once; the rest is news, for the wall and for who cares to look. */
 export const isAnnouncement = ({ kind }: Message): boolean => kind === 'announcement'
-const isNews = ({ kind }: Message): boolean => NEWS.has(kind)
 
 /** All that was told and not withdrawn, oldest first. */
 export const told = (talk: readonly Message[]): Message[] =>

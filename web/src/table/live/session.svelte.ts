@@ -15,6 +15,7 @@ import { alone, leftOpen, onlyAnswer } from '../question/asked'
 import { Connection } from './connection.svelte'
 import type { News } from './connection.svelte'
 import { Device } from './device.svelte'
+import { isForTheTable, isNews } from './heard'
 import { Foresight } from '../question/foresight'
 import { cardsIn } from '../motion/acts'
 import { lasting, timed } from '../motion/timing'
@@ -346,13 +347,14 @@ export class TableSession extends Scene {
     const news = messages.filter(
       ({ number, at }) => number > this.heard && Date.now() - Date.parse(at) < TIME_OF_NEWS,
     )
-    if (news.length > 0) play('talk')
+    // Headlines wait quietly until somebody has time for them.
+    if (news.some((one) => !isNews(one))) play('talk')
     const said = news.findLast((one) => one.kind === 'chat' && one.text && this.isByOthers(one))
     if (said) this.justSaid = said
   }
 
-  private isByOthers({ seat, to }: Message): boolean {
-    return (seat === null || seat !== this.you) && !to
+  private isByOthers(message: Message): boolean {
+    return (message.seat === null || message.seat !== this.you) && isForTheTable(message)
   }
 
   /** The viewer sees all that was said. */
