@@ -162,8 +162,8 @@ def test_whoever_has_the_database_gets_a_link(
     assert opened_by(links["Lena"], first, second) == [None, None, "Lena"]
     paper, watch = given("--press", "The Herald"), given("--spectators")
     assert paper.startswith("The Herald, press: http://h/")
-    olds = (links["The Herald"], links["spectators"])
-    assert opened_by(*olds, paper, watch) == [None, None, "The Herald", "spectators"]
+    olds = (links["The Herald"], links["spectator"])
+    assert opened_by(*olds, paper, watch) == [None, None, "The Herald", "spectator"]
     assert "The Owl, press" in given("--press", "The Owl")
     assert main(["megagame", "link", table, *database]) == 2
     assert "--press NAME" in capsys.readouterr().err

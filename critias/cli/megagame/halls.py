@@ -87,9 +87,8 @@ def new_link(
 def _wanted(control: str | None, press: str | None, spectators: bool) -> tuple[str, str]:
     """The kind and the name of the station that gets a link."""
     from critias.hall import CONTROL, PRESS, SPECTATOR
-    from critias.server.hall.setting_up import SPECTATORS
 
-    named = {CONTROL: control, PRESS: press, SPECTATOR: SPECTATORS if spectators else None}
+    named = {CONTROL: control, PRESS: press, SPECTATOR: SPECTATOR if spectators else None}
     wanted = [(kind, name) for kind, name in named.items() if name is not None]
     if len(wanted) != 1:
         raise click.UsageError("say for whom: --control NAME, --press NAME or --spectators")

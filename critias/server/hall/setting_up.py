@@ -35,9 +35,6 @@ from .stations import Keyed, Opened, check_post, keyed, link, open_station
 LEAD = "Control"
 """The name of a lead if nobody is named."""
 
-SPECTATORS = "spectators"
-"""What the link for the public is called."""
-
 _MOST_PEOPLE = 200
 
 
@@ -237,7 +234,7 @@ def _posts(
     for name in wanted.press:
         yield name, Post(PRESS)
     if wanted.spectators:
-        yield SPECTATORS, Post(SPECTATOR)
+        yield SPECTATOR, Post(SPECTATOR)
 
 
 async def _made(
