@@ -49,6 +49,8 @@ def test_everybody_gets_a_link(made: Path, capsys: pytest.CaptureFixture[str]) -
     for said in (people["Ada"]["code"], "Atlas, Basileus, ", "Hall &amp; Sea", "seven seas"):
         assert said in page
     assert "hall.example:8000/go/" in page
+    assert "The Herald" in page
+    assert "Spectators" in page
     # The same card stands above what each is to read; other papers tell no secret.
     letters = (made / "out" / "letters.html").read_text("utf-8")
     assert letters.count("Your objective") == letters.count('class="qr"') == 3

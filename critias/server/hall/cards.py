@@ -13,7 +13,7 @@ from segno.helpers import make_wifi_data
 
 from critias.engine.match import Match
 from critias.engine.texts import Texts, texts_in
-from critias.hall import CONTROL, PROJECTOR, TEAMMATE, Hall, hall_of
+from critias.hall import CONTROL, PRESS, PROJECTOR, SPECTATOR, TEAMMATE, Hall, hall_of
 from critias.paper.cards import Card, cards_page, letters_page, tags_page, tents_page
 from critias.paper.html import section_html
 from critias.table.requests.actors import Proof, proof_of
@@ -100,9 +100,11 @@ class Cards:
             places = ", ".join(name(looked_after, place) for place in one.places)
             role = name("hall-referee", one.role)
             return one.name, f"{self._own.say('control')}, {role}{': ' if places else ''}{places}"
-        if one.kind == PROJECTOR:
-            called = self._own.say("projector")
-            return one.name.replace(PROJECTOR, called, 1), called
+        if one.kind == PRESS:
+            return one.name, self._own.say(PRESS)
+        if one.kind in (PROJECTOR, SPECTATOR):
+            called = self._own.say(one.kind)
+            return one.name.replace(one.kind, called, 1), called
         kind = screens.get(one.kind)
         place = name(kind, one.name) if kind else name("hall-screen", one.kind)
         return place, name("hall-screen", one.kind)
