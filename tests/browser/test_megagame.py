@@ -27,6 +27,10 @@ _NOTE_PHASES = """() => {
 }"""
 
 
+# How the phone has been shaken, for those who notice nothing else.
+_NOTE_SHAKES = "() => { window.shakes = []; navigator.vibrate = (one) => shakes.push(one) }"
+
+
 class Hall:
     """A game that an organiser has made, and a way to open its links."""
 
@@ -355,7 +359,11 @@ def test_a_card_of_control_is_held_traded_and_told_of(server: Server, new_page: 
     control = hall.station("control", viewport=LAPTOP)
     begin(control)
     ada, bob = hall.phone(0), hall.phone(1)
+    bob.get_by_title("More").click()
+    bob.get_by_label("The phone vibrates when I am asked").check()
+    bob.keyboard.press("Escape")
     for phone in (ada, bob):
+        phone.evaluate(_NOTE_SHAKES)
         # Until they answer nothing new is asked, and no other part of the board comes to light.
         phone.get_by_role("button", name="Hand in the sheet").wait_for()
     control.get_by_role("button", name="Card of your own").click()
@@ -383,7 +391,12 @@ def test_a_card_of_control_is_held_traded_and_told_of(server: Server, new_page: 
     pick(form.get_by_role("combobox"), "Bob")
     form.get_by_role("group", name="You give").get_by_label("card “Map to the Elder Tomb”").check()
     form.get_by_role("button", name="Make the offer").click()
-    bob.get_by_role("tab", name="Deals").click()
+    # An offer is noticed, felt if that is wished, and leads to where it is answered.
+    expect(bob.get_by_text("Ada offers you a trade.")).to_be_visible()
+    assert bob.evaluate("window.shakes") == [[90, 90, 90]]
+    assert ada.evaluate("window.shakes") == []
+    expect(bob.get_by_role("tab", name=re.compile("^Deals.*an offer waits"))).to_be_visible()
+    bob.get_by_role("button", name="Look").click()
     expect(bob.get_by_text("You get: a secret card of Control")).to_be_visible()
     bob.get_by_role("button", name="Accept").click()
     bob.get_by_role("tab", name="City").click()

@@ -18,6 +18,7 @@ class Settings {
   sounds = $state(false)
   /** Whether nobody has said yet whether sounds are wanted. */
   asksForSounds = $state(true)
+  vibrates = $state(false)
   /** Whether questions that leave no choice are answered by themselves. */
   declines = $state(true)
   private chosenPace = $state<PaceName | null>(null)
@@ -50,6 +51,7 @@ class Settings {
     this.chosenTheme = localStorage.getItem('theme') as Theme | null
     this.sounds = localStorage.getItem('sounds') === 'on'
     this.asksForSounds = localStorage.getItem('sounds') === null
+    this.vibrates = localStorage.getItem('vibration') === 'on'
     this.declines = localStorage.getItem('declines') !== 'off'
     this.chosenPace =
       (Object.keys(PACES) as PaceName[]).find((one) => one === localStorage.getItem('pace')) ?? null
@@ -76,6 +78,11 @@ class Settings {
     this.sounds = on
     this.asksForSounds = false
     localStorage.setItem('sounds', on ? 'on' : 'off')
+  }
+
+  switchVibration(): void {
+    this.vibrates = !this.vibrates
+    localStorage.setItem('vibration', this.vibrates ? 'on' : 'off')
   }
 
   switchDeclines(): void {

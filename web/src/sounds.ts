@@ -1,4 +1,5 @@
-// Wood, paper, dice, water and bells, made on the spot. Silent until somebody wants them.
+// Wood, paper, dice, water and bells, made on the spot, and shakes of the phone. Nothing is heard or
+// felt until somebody wants it.
 
 import { settings } from './settings.svelte'
 
@@ -111,6 +112,7 @@ const SOUNDS = {
   move: [wood],
   turn: [bell(784, 0.9), after(0.14, bell(1047, 1.3))],
   talk: [knock(520, 0.16), after(0.09, knock(660, 0.16))],
+  offer: [bell(659, 0.4), after(0.1, bell(784, 0.4)), after(0.2, bell(988, 0.8))],
   called: [bell(880, 0.5), after(0.16, bell(659, 0.8))],
   minute: [bell(523, 1.2), after(0.6, bell(523, 1.8))],
   end: [bell(523, 1), after(0.18, bell(659, 1)), after(0.36, bell(784, 2)), after(0.2, water)],
@@ -120,8 +122,22 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS
 
-/** Let it be heard that something happened. */
-export const play = (what: Sound): void => sound(what, 'rest', 0)
+/** For what whoever has the phone in the hand wants to notice: milliseconds on, off, on. */
+const SHAKES: Partial<Record<Sound, number[]>> = {
+  turn: [180],
+  talk: [90],
+  offer: [90, 90, 90],
+}
+
+/** Whether this can be felt: other devices than phones say so too, and have nothing that moves. */
+export const canVibrate = 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
+
+/** Let it be known that something happened. */
+export function play(what: Sound): void {
+  const shakes = SHAKES[what]
+  if (shakes && canVibrate && settings.vibrates && !document.hidden) navigator.vibrate(shakes)
+  sound(what, 'rest', 0)
+}
 
 /** Let a movement be heard that begins after so many milliseconds. */
 export const playMove = (what: Sound, wait: number): void => sound(what, 'moves', wait)
@@ -129,6 +145,8 @@ export const playMove = (what: Sound, wait: number): void => sound(what, 'moves'
 function sound(what: Sound, where: keyof typeof stages, wait: number): void {
   if (!settings.sounds || document.hidden) return
   context ??= new AudioContext()
+  // A page that was loaded anew makes no sound before it has been touched, and goes on then.
+  if (context.state === 'suspended') void context.resume()
   if (!stages[where]) {
     stages[where] = context.createGain()
     stages[where].connect(context.destination)

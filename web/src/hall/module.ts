@@ -29,6 +29,11 @@ export interface HallModule {
   circles?(view: View, seat: number): string[]
   /** What a call can be about: without choices it is not offered. */
   subjects?(texts: Texts, view: View, kind: string): Subjects | null
+  /** What others offer a player, each with a key of its own, and how it is brought to light. */
+  offers?: {
+    to(texts: Texts, view: View, seat: number): { key: string; words: string }[]
+    show(table: TableSession): void
+  }
   /** Where the day stands, in the head of a screen. */
   Course?: Component<{ texts: Texts; view: never }>
   /** What the screens of each kind show; otherwise their view in words. */

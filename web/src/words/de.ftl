@@ -323,6 +323,9 @@ share = Diese Partie teilen
 share-with = Teilen …
 share-save = Bild speichern
 points-best = am meisten von allen
+vibration-on = Vibration einschalten
+vibration-off = Vibration ausschalten
+vibrates = Das Telefon vibriert, wenn ich gefragt werde
 
 here-coming = Die Regeln werden geholt: { $done } von { $all } MB.
 here-progress = Die Regeln werden geholt

@@ -323,6 +323,9 @@ share = Share this match
 share-with = Share …
 share-save = Save the picture
 points-best = most of all
+vibration-on = Switch vibration on
+vibration-off = Switch vibration off
+vibrates = The phone vibrates when I am asked
 
 here-coming = The rules are being fetched: { $done } of { $all } MB.
 here-progress = Fetching the rules

@@ -4,6 +4,8 @@ import type { HallModule } from '../../../hall/module'
 import { say } from '../../../hall/words.svelte'
 import type { About } from '../../../wire'
 import { atTheMaps } from '../deals/goods'
+import { offered } from '../deals/offered'
+import { deskOf } from '../desk.svelte'
 import type { ColossusView } from '../view'
 import CouncilScreen from './screens/CouncilScreen.svelte'
 import Doom from './screens/Doom.svelte'
@@ -55,6 +57,10 @@ export const hall: HallModule = {
             })),
         }
       : null,
+  offers: {
+    to: (texts, view, seat) => offered(texts, seen(view), seat),
+    show: (table) => (deskOf(table).tab = 'deals'),
+  },
   step: (texts, view, place) => {
     const step = atTheMaps(seen(view)) && seen(view).steps[place]
     return step ? texts.name('step', step) : ''

@@ -323,6 +323,14 @@ colossus-bribe = { $empire } bietet dir { $count } Talente. Wer sie nimmt, nimmt
 colossus-bribe-take = Das Gold nehmen
 colossus-bribe-decline = Fortschicken
 colossus-to-do-here = hier wirst du etwas gefragt
+colossus-offered-here = { $count ->
+    [one] ein Angebot wartet
+   *[other] { $count } Angebote warten
+} auf deine Antwort
+colossus-offers-trade = { $player } bietet dir einen Handel an.
+colossus-offers-gold = { $empire } bietet dir Gold an.
+colossus-offers-roles = { $player } möchte mit dir die Rolle tauschen.
+colossus-offers-cities = { $player } möchte mit dir die Stadt tauschen.
 colossus-units-why = Was in dieser Runde aus ihnen wurde
 which-region = wohin?
 which-unit = welche Einheiten?

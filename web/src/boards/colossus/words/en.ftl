@@ -323,6 +323,14 @@ colossus-bribe = { $empire } offers you { $count } talents. Whoever takes them t
 colossus-bribe-take = Take the gold
 colossus-bribe-decline = Send it away
 colossus-to-do-here = you are asked something here
+colossus-offered-here = { $count ->
+    [one] an offer waits
+   *[other] { $count } offers wait
+} for your answer
+colossus-offers-trade = { $player } offers you a trade.
+colossus-offers-gold = { $empire } offers you gold.
+colossus-offers-roles = { $player } would like to exchange roles.
+colossus-offers-cities = { $player } would like to exchange cities.
 colossus-units-why = What became of them this turn
 which-region = where to?
 which-unit = which units?
