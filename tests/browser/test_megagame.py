@@ -104,6 +104,8 @@ def test_a_turn_in_a_hall_of_thirty(server: Server, new_page: NewPage) -> None:
     organiser.get_by_label("A vote, minutes").fill("0.5")
     organiser.get_by_label("A newspaper, by its name").fill("The Herald")
     organiser.get_by_label("A link for all who want to watch").check()
+    organiser.get_by_text("Where in the room the places are").click()
+    organiser.get_by_label("Europe", exact=True).fill("by the window")
     # What is misspelt is asked about, and nothing is made before that is mended.
     organiser.get_by_role("button", name="Make the game").click()
     expect(organiser.get_by_role("alert")).to_contain_text("One line of the list is not clear")
@@ -142,6 +144,8 @@ def test_a_turn_in_a_hall_of_thirty(server: Server, new_page: NewPage) -> None:
     for phone, person in zip(phones, made["people"], strict=True):
         expect(phone.get_by_text(person["name"], exact=True)).to_be_visible()
         assert person["secret"] not in phone.url
+    # Ada's place is at the first of the maps.
+    expect(phones[0].get_by_text("by the window")).to_be_visible()
     control = hall.station("control", viewport=LAPTOP)
     expect(control.get_by_text("3 of 3 players are connected")).to_be_visible()
     projector.evaluate(_NOTE_PHASES)

@@ -9,7 +9,10 @@ import pytest
 
 from critias.cli import main
 from critias.cli.megagame.store import in_database
+from critias.engine.saving import load
+from critias.games.colossus.state import Room
 from critias.server.tables.directory import Tables
+from critias.table.history.replaying import start_of
 from critias.table.membership import begin
 from critias.table.requests.actors import proof_of
 from tests.plugins import playable
@@ -61,6 +64,33 @@ def test_everybody_gets_a_link(made: Path, capsys: pytest.CaptureFixture[str]) -
         assert ("Ada" in shown) == (name in ("tags", "tents"))
 
 
+def test_the_day_is_planned_as_on_the_page(tmp_path: Path) -> None:
+    where = ["--database", f"sqlite:///{tmp_path / 'hall.db'}", "--out", str(tmp_path / "out")]
+    plan = [
+        *("--option", "houses=2", "--option", "maps=2", "--option", "map=short"),
+        *("--option", "cogs=false", "--turns", "6", "--bot", "easy", "--first-turn", "1.5"),
+        *("--minutes", "map=25", "--minutes", "vote=0", "--defaults"),
+        *("--where", "europe=by the window"),
+    ]
+    assert main(["megagame", "new", "--seats", "16", *plan, *where]) == 0
+    table = json.loads((tmp_path / "out" / "links.json").read_text("utf-8"))["table"]
+
+    async def looked_up(tables: Tables) -> None:
+        found = await tables.find(table)
+        assert found.hall is not None
+        assert found.hall.lengths["map"] == 25 * 60
+        assert (found.hall.votes, found.hall.first_turn, found.hall.defaults) == (0, 1.5, True)
+        assert found.hall.where == {"europe": "by the window"}
+        assert {seat.bot for seat in found.seats} == {"easy"}
+        room = load(start_of(found.head, found.seats)).state
+        assert isinstance(room, Room)
+        assert (room.houses, room.maps, room.turns, room.cogs) == (2, 2, 6, False)
+        # A hall is closed by Control, as it is when the page has made it.
+        assert room.control_closes
+
+    in_database(f"sqlite:///{tmp_path / 'hall.db'}", looked_up)
+
+
 def test_what_cannot_be_is_said_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -73,6 +103,13 @@ def test_what_cannot_be_is_said_in_a_sentence(
     assert "who should be basileus" in capsys.readouterr().err
     assert main(["megagame", "new", "--seats", "12", "--control", "Max:moon", *database]) == 1
     assert "Control is lead, map, council, not 'moon'" in capsys.readouterr().err
+    new = ["megagame", "new", "--seats", "12", *database]
+    assert main([*new, "--minutes", "map=soon"]) == 2
+    assert "map=soon" in capsys.readouterr().err
+    assert main([*new, "--minutes", "lunch=60"]) == 1
+    assert "there is no phase 'lunch'" in capsys.readouterr().err
+    assert main([*new, "--where", "moon=up there"]) == 1
+    assert "there is no place 'moon'" in capsys.readouterr().err
     assert main(["megagame", "report", "nosuchtable", *database]) == 1
     assert main(["megagame", "print", "x", "--database", "sqlite:///none.db"]) == 1
     assert "there is no database file" in capsys.readouterr().err

@@ -5,14 +5,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..options import components_option, database_option, table_option
+from ..options import database_option
 from ..serve import run_server
 from .halls import list_halls, new_link
 from .papers import export, print_papers, report
+from .plan import planned, wanted_hall
 from .store import made_by, printed_by
 
 if TYPE_CHECKING:
-    from critias.server.hall.setting_up import Made, WantedHall
+    from critias.server.hall.setting_up import Made
 
 PORT = 8000
 ONLY_HERE = (
@@ -32,24 +33,6 @@ for command in (export, list_halls, new_link, print_papers, report):
     megagame.add_command(command)
 
 _game = click.option("--game", help="Which megagame, if more than one is installed.")
-_seats = click.option("--seats", type=click.IntRange(1), help="How many seats there are.")
-_turns = click.option("--turns", metavar="N", help="Short for --option turns=N.")
-_control = click.option(
-    "--control",
-    "controls",
-    multiple=True,
-    metavar="NAME[:ROLE[:PLACE+PLACE]]",
-    help="A referee, of the lead if no role is named; without places for all. May be repeated.",
-)
-_projectors = click.option(
-    "--projectors", type=click.IntRange(0, 10), default=1, show_default=True, help="Public screens."
-)
-_press = click.option(
-    "--press", multiple=True, metavar="NAME", help="A newspaper, by its name. May be repeated."
-)
-_spectators = click.option(
-    "--spectators", is_flag=True, help="A link for all who want to watch: they see what screens do."
-)
 _address = click.option(
     "--address",
     metavar="URL",
@@ -75,14 +58,7 @@ _out = click.option(
     "(one seat for up to three); - reads from the terminal.",
 )
 @_game
-@_seats
-@_turns
-@table_option
-@_control
-@_projectors
-@_press
-@_spectators
-@components_option
+@planned
 @_server
 @database_option
 @_address
@@ -94,14 +70,6 @@ _out = click.option(
 def new(
     people: Any,
     game: str | None,
-    seats: int | None,
-    turns: str | None,
-    options: dict[str, str],
-    controls: tuple[str, ...],
-    projectors: int,
-    press: tuple[str, ...],
-    spectators: bool,
-    components: Path | None,
     server: str | None,
     database: str | None,
     address: str | None,
@@ -110,19 +78,17 @@ def new(
     wifi_password: str,
     out: Path | None,
     language: str,
+    **plan: Any,
 ) -> None:
     """Set up a megagame: a seat for everybody, and a personal link for each."""
     from critias.server.hall.people_list import decoded
 
-    if people is None and seats is None:
+    if people is None and plan["seats"] is None:
         raise click.UsageError("say who comes (--people FILE) or how many --seats there are")
     name = _chosen(game)
     coming = "" if people is None else decoded(people.read())
-    wanted = _wanted(
-        name, coming, seats, turns, options, controls, projectors, press, spectators, components
-    )
     server = None if server is None else server.rstrip("/")
-    made = made_by(wanted, server, database)
+    made = made_by(wanted_hall(name, coming, **plan), server, database)
     base = (address or server or _own_address(port)).rstrip("/")
     folder = out or Path(f"megagame-{made.table}")
     _write_all(folder, made, base, (wifi, wifi_password), server, database, language)
@@ -169,14 +135,7 @@ def cards(
 
 @megagame.command()
 @_game
-@_seats
-@_turns
-@table_option
-@_control
-@_projectors
-@_press
-@_spectators
-@components_option
+@planned
 @click.option(
     "--pace",
     type=click.FloatRange(0, 60),
@@ -192,14 +151,6 @@ def cards(
 @click.option("--no-serve", is_flag=True, help="Only make it; a server runs already.")
 def rehearse(
     game: str | None,
-    seats: int | None,
-    turns: str | None,
-    options: dict[str, str],
-    controls: tuple[str, ...],
-    projectors: int,
-    press: tuple[str, ...],
-    spectators: bool,
-    components: Path | None,
     pace: float,
     database: str | None,
     address: str | None,
@@ -207,18 +158,16 @@ def rehearse(
     port: int,
     out: Path | None,
     no_serve: bool,
+    **plan: Any,
 ) -> None:
     """Try everything out with bots in every seat: begin, start the clock, and rule."""
     from critias.engine.registry import find_game
 
     name = _chosen(game)
-    if seats is None:
+    if plan["seats"] is None:
         known = find_game(name).seats
-        seats = min(max(REHEARSED, known[0]), known[-1])
-    wanted = _wanted(
-        name, "", seats, turns, options, controls, projectors, press, spectators, components, pace
-    )
-    made = made_by(wanted, None, database)
+        plan["seats"] = min(max(REHEARSED, known[0]), known[-1])
+    made = made_by(wanted_hall(name, "", pace=pace, **plan), None, database)
     base = (address or _own_address(port, host)).rstrip("/")
     if out is not None:
         _write_all(out, made, base, ("", ""), None, database, "en")
@@ -239,43 +188,6 @@ def _chosen(game: str | None) -> str:
     if len(known) != 1:
         raise click.UsageError(f"say which --game: {', '.join(known) or 'none is installed'}")
     return known[0]
-
-
-def _wanted(
-    game: str,
-    coming: str,
-    seats: int | None,
-    turns: str | None,
-    options: dict[str, str],
-    controls: tuple[str, ...],
-    projectors: int,
-    press: tuple[str, ...],
-    spectators: bool,
-    components: Path | None,
-    pace: float = 0.0,
-) -> "WantedHall":
-    from critias.server.hall.setting_up import WantedHall
-
-    return WantedHall(
-        game=game,
-        list=coming,
-        seats=seats,
-        options=options if turns is None else {**options, "turns": turns},
-        components=None if components is None else components.read_text("utf-8"),
-        controls=tuple(_referee(one) for one in controls),
-        projectors=projectors,
-        press=press,
-        spectators=spectators,
-        pace=pace,
-    )
-
-
-def _referee(text: str) -> Any:
-    from critias.server.hall.setting_up import NewControl
-
-    name, _, rest = text.partition(":")
-    role, _, places = rest.partition(":")
-    return NewControl(name, role or None, tuple(place for place in places.split("+") if place))
 
 
 def _own_address(port: int, host: str | None = None) -> str:

@@ -50,7 +50,8 @@ class WantedHall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game for a hall, to be made. `list`: more people, as a pasted list or CSV. `press`: the
     names of newspapers, `spectators`: whether there is a link for the public.
 
-    How long phases and votes take can be planned anew while it is played.
+    How long phases and votes take can be planned anew while it is played. `where`: in which part of
+    the room a place is.
     """
 
     game: Short
@@ -68,6 +69,7 @@ class WantedHall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     votes: VoteSeconds = USUAL_VOTE
     first_turn: Factor = USUAL_FIRST_TURN
     defaults: bool = False
+    where: dict[Short, Annotated[str, msgspec.Meta(max_length=60)]] = {}
     pace: Annotated[float, msgspec.Meta(ge=0, le=60)] = 0.0
 
 
@@ -166,7 +168,14 @@ async def make(tables: Tables, wanted: WantedHall) -> Made:
     opened = list(_stations(wanted, hall, hall.places(match.state)))
     mates = list(_teammates(placed, len(opened) + 1))
     lengths = {**hall.lengths, **_known_lengths(hall, wanted.lengths)}
-    record = HallRecord(lengths, wanted.votes, wanted.first_turn, wanted.defaults, wanted.pace)
+    record = HallRecord(
+        lengths,
+        wanted.votes,
+        wanted.first_turn,
+        wanted.defaults,
+        wanted.pace,
+        where=_known_places(hall.places(match.state), wanted.where),
+    )
     table = await tables.seat_at(
         match,
         seats,
@@ -204,6 +213,14 @@ def _known_lengths(hall: Hall[Any], wanted: Mapping[str, int]) -> Mapping[str, i
         if phase not in hall.lengths:
             raise BadRoster(f"there is no phase {phase!r}; there are {', '.join(hall.lengths)}")
     return wanted
+
+
+def _known_places(places: Mapping[str, Sequence[str]], wanted: Mapping[str, str]) -> dict[str, str]:
+    known = [place for named in places.values() for place in named]
+    for place in wanted:
+        if place not in known:
+            raise BadRoster(f"there is no place {place!r}; there are {', '.join(known)}")
+    return {place: words.strip() for place, words in wanted.items() if words.strip()}
 
 
 def _stations(

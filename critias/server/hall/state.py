@@ -96,7 +96,8 @@ class ForPress(msgspec.Struct, frozen=True):
 class HallMessage(msgspec.Struct, frozen=True, tag_field="type", tag="hall"):
     """The hall as it is sent to everybody who follows the table.
 
-    `team`: those who have the viewer's seat together. `paused`: all play is, `halted`: that at
+    `where`: in which part of the room places are. `team`: those who have the viewer's seat
+    together. `paused`: all play is, `halted`: that at
     these places alone; `stands`: that of the viewer's seat, or at the place of the screen.
     """
 
@@ -105,6 +106,7 @@ class HallMessage(msgspec.Struct, frozen=True, tag_field="type", tag="hall"):
     lengths: Mapping[str, int]
     votes: int
     first_turn: float
+    where: Mapping[str, str]
     readiness: Sequence[Readiness]
     ballots: Sequence[ShownBallot]
     team: Team | None
@@ -123,6 +125,7 @@ class HallSeen(msgspec.Struct, frozen=True):
     lengths: Mapping[str, int]
     vote_length: int
     first_turn: float
+    where: Mapping[str, str]
     readiness: Sequence[Readiness]
     votes: Sequence[OpenVote]
     team: Team | None
@@ -142,6 +145,7 @@ class HallSeen(msgspec.Struct, frozen=True):
                 lengths=self.lengths,
                 votes=self.vote_length,
                 first_turn=self.first_turn,
+                where=self.where,
                 readiness=self.readiness,
                 ballots=[vote.shown(now) for vote in self.votes],
                 team=self.team,
@@ -215,6 +219,7 @@ def _seen(table: StoredTable, now: datetime, control: ForControl | None) -> Hall
         lengths=record.lengths,
         vote_length=record.votes,
         first_turn=record.first_turn,
+        where=record.where,
         readiness=readiness(table, for_control=control is not None),
         votes=(),
         team=None,

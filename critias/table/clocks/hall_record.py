@@ -30,7 +30,8 @@ class HallRecord(msgspec.Struct, frozen=True):
     `votes`: the planned seconds of a vote; 0: votes have no clock of their own. `paused`: nobody
     but referees may act; `halted`: the places at which alone that is so. `codes`: whether people
     may enter by a code that they type. `muted`: the seats that may not speak. `looks_first`:
-    whether a referee looks at each headline of a newspaper before the hall does.
+    whether a referee looks at each headline of a newspaper before the hall does. `where`: in which
+    part of the room the places are, in the organiser's words.
     """
 
     lengths: Mapping[str, Seconds]
@@ -44,6 +45,7 @@ class HallRecord(msgspec.Struct, frozen=True):
     codes: bool = True
     muted: tuple[int, ...] = ()
     looks_first: bool = True
+    where: Mapping[str, str] = {}
 
     def encoded(self) -> str:
         """As it is stored."""
