@@ -30,8 +30,8 @@ expect.set_options(timeout=PATIENCE)
 class Server:
     """The server as users start it, with games of others installed beside the built-in ones."""
 
-    def __init__(self, folder: Path, **games: str) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, seed: str = SEED, **games: str) -> None:
+        self._folder, self._seed = folder, seed
         self._paths = os.pathsep.join((str(installed(folder / "packages", **games)), str(ROOT)))
         self.address = ""
         self.start(port=0)
@@ -43,7 +43,7 @@ class Server:
                 *(sys.executable, "-c", "from critias.cli import main; main()", "serve"),
                 *("--port", str(port), "--database", f"sqlite:///{self._folder / 'tables.db'}"),
                 *("--webhooks", "any"),  # reminders come to this very machine
-                *("--seed", SEED),
+                *("--seed", self._seed),
             ],
             env={**os.environ, "PYTHONPATH": self._paths},
             stdout=subprocess.PIPE,
@@ -58,6 +58,11 @@ class Server:
     def stop(self) -> None:
         """Stop as a user does."""
         self._process.terminate()
+        self._process.communicate(timeout=20)
+
+    def kill(self) -> None:
+        """End as by a power cut; the processes of its bots, which have its output open, go too."""
+        self._process.kill()
         self._process.communicate(timeout=20)
 
     def restart(self) -> None:
