@@ -9,14 +9,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from critias.hall import PRESS
-from critias.table.errors import NoSuchThing
+from critias.table.errors import BadUpload, NoSuchThing, NotYours
 from critias.table.messages import CommandId
 from critias.table.people.stations import Station
 from critias.table.people.talk import LONGEST_HEADLINE, clean_text
 
 from ..access.actors import own_control, own_lead
 from ..access.proof import proven
-from ..errors import BadUpload, NotYours
 from ..store.changing import Change
 from ..store.headlines import (
     Headline,

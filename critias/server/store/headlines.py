@@ -8,11 +8,10 @@ from typing import Literal, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from critias.table.errors import NoSuchThing, Refused
+from critias.table.errors import NoSuchThing, Refused, TooMany
 from critias.table.people.stations import Station
 
 from .. import steady
-from ..errors import TooMany
 from . import schema
 from .changing import Change
 from .storage import asking, aware
