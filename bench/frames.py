@@ -6,10 +6,13 @@ Starts a real server and the machine's Chromium without a graphics card, and pla
 bots with all its motion, by clicking what can be clicked, to its end or for so many seconds. The
 page itself notes the time between its frames; what the hands take counts not. Printed are, for each
 game, how many frames there were, the median, the 99th percentile and the longest, beside the
-load of the machine: other programs that run there lengthen frames, too.
+load of the machine: other programs that run there lengthen frames, too. They do not lengthen what
+the page's own thread works at a stretch, which is told as `work`, in milliseconds of the processor:
+a frame cannot be shorter than that.
 """
 
 import argparse
+import json
 import os
 import random
 import re
@@ -19,7 +22,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -62,8 +65,17 @@ _CLICK = """(chance) => {
 TO_LOOK = 700  # milliseconds between two clicks
 
 
-def frames(browser: Browser, address: str, game: str, seconds: float) -> tuple[list[float], bool]:
-    """The times between frames in milliseconds, and whether the match came to its end."""
+class Times(NamedTuple):
+    """Of one match, in milliseconds."""
+
+    frames: list[float]
+    work: list[float]
+    """What the page's thread worked at a stretch, by its own clock."""
+    over: bool
+
+
+def frames(browser: Browser, address: str, game: str, seconds: float) -> Times:
+    """The times of a match, and whether it came to its end."""
     context = browser.new_context(
         locale="en-GB",
         viewport={"width": 1280, "height": 800},
@@ -84,10 +96,26 @@ def frames(browser: Browser, address: str, game: str, seconds: float) -> tuple[l
         page.locator(".table > .board").wait_for()
         page.wait_for_timeout(2_000)
         page.evaluate(f"({_WATCH})()")
+        browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
         over = play(page, seconds)
-        return page.evaluate("window.frames_"), over
+        trace = json.loads(browser.stop_tracing())["traceEvents"]
+        return Times(page.evaluate("window.frames_"), stretches(trace), over)
     finally:
         context.close()
+
+
+def stretches(trace: list[dict[str, Any]]) -> list[float]:
+    """The tasks of the busiest page's own thread, as processor time."""
+    threads = {
+        (one["pid"], one["tid"])
+        for one in trace
+        if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
+    }
+    tasks: dict[tuple[int, int], list[float]] = {thread: [] for thread in threads}
+    for one in trace:
+        if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) in threads:
+            tasks[one["pid"], one["tid"]].append(one.get("tdur", 0) / 1000)
+    return max(tasks.values(), key=sum, default=[])
 
 
 def play(page: Page, seconds: float) -> bool:
@@ -126,22 +154,23 @@ def main() -> None:
             assert found
             browser = playwright.chromium.launch(executable_path=installed, args=list(_QUIET))
             for game in arguments.games:
-                times, over = frames(browser, found[0], game, arguments.seconds)
-                report(game, times, over)
+                report(game, frames(browser, found[0], game, arguments.seconds))
             browser.close()
         finally:
             server.terminate()
             server.wait(timeout=20)
 
 
-def report(game: str, times: list[float], over: bool) -> None:
+def report(game: str, times: Times) -> None:
     """One line for a match."""
-    ordered = sorted(times)
+    ordered, work = sorted(times.frames), sorted(times.work) or [0.0]
     share = [ordered[int(part * (len(ordered) - 1))] for part in (0.5, 0.99, 1)]
     print(
-        f"{game:16} {'whole' if over else 'part '} {len(times):6} frames, "
+        f"{game:16} {'whole' if times.over else 'part '} {len(ordered):6} frames, "
         f"median {share[0]:5.1f} ms, p99 {share[1]:6.1f}, longest {share[2]:6.1f}, "
-        f"over 200: {sum(one > 200 for one in times)}; load {os.getloadavg()[0]:.1f}",
+        f"over 200: {sum(one > 200 for one in ordered)}; "
+        f"work over 50: {sum(one > 50 for one in work)}, over 200: "
+        f"{sum(one > 200 for one in work)}, longest {work[-1]:.0f}; load {os.getloadavg()[0]:.1f}",
         flush=True,
     )
 
