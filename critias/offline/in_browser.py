@@ -6,6 +6,7 @@ they are called and awaited like others.
 
 import asyncio
 import logging
+import sys
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, Protocol
@@ -107,7 +108,18 @@ class Here:
 
 def here(journal: Any, elsewhere: Any) -> Here:
     """Tables over these functions of JavaScript."""
+    sys.unraisablehook = _note
     return Here(BrowserJournal(journal), elsewhere)
+
+
+def _note(what: "sys.UnraisableHookArgs") -> None:
+    """Say what nobody can catch.
+
+    The flows of a match that is let go are closed in any order, and Python complains of the outer
+    ones when an inner one comes first: that is nobody's fault.
+    """
+    if not (isinstance(what.exc_value, ValueError) and "already executing" in str(what.exc_value)):
+        sys.__unraisablehook__(what)
 
 
 def think_about(thought: str) -> str:

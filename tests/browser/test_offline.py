@@ -109,7 +109,7 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
-        assert not self.complaints
+        assert "\n".join(self.complaints) == ""
 
 
 def test_a_match_is_begun_and_gone_on_with_where_there_is_no_network(
