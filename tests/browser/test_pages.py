@@ -107,7 +107,7 @@ def test_ones_own_components(new_page: NewPage, tmp_path: Path) -> None:
     page = new_page("/new/atlantis", viewport=DESK)
     page.locator("summary").click()
     with page.expect_download() as coming:
-        page.get_by_role("link", name="Download the file of this game").click()
+        page.get_by_role("button", name="Download the file of this game").click()
     edited = tmp_path / "mine.toml"
     text = Path(coming.value.path()).read_text(encoding="utf-8")
     assert "start = [4, 5, 6, 7]" in text
