@@ -122,7 +122,7 @@ def test_a_hall_of_thirty_is_made_and_begins(server: Server, new_page: NewPage) 
     with organiser.expect_popup() as printed:
         organiser.get_by_role("button", name="Print the cards").click()
     cards = printed.value.locator(".card")
-    expect(cards).to_have_count(2 + 3 + 1 + 1 + 12)
+    expect(cards).to_have_count(2 + 3 + 1 + 1 + 12 + 2)
     expect(cards.filter(has_text="Cleo")).to_contain_text("Wi-Fi: The Hall")
     expect(cards.filter(has_text="Cleo")).to_contain_text("192.168.7.7:8000/go/")
     printed.value.close()
