@@ -78,6 +78,8 @@ const functions = (you: () => string): Record<string, FluentFunction> => ({
 /** One language's words: the client's own, and those of a game. */
 export class Texts {
   private readonly bundle: FluentBundle
+  /** What was put into words already: a log says hundreds of events again with each that is new. */
+  private readonly told = new WeakMap<Typed, string>()
 
   constructor(
     readonly language: Language,
@@ -106,6 +108,8 @@ export class Texts {
   /** The text of that name; its name itself where there is none, so that a gap is seen. */
   say(message: string, values: Record<string, FluentVariable> = {}): string {
     const pattern = this.bundle.getMessage(message)?.value
+    // Most are names: for those the many figures need not be handed over.
+    if (typeof pattern === 'string') return pattern
     const faults: Error[] = pattern ? [] : [new Error('there is no such text')]
     const said = pattern
       ? this.bundle.formatPattern(pattern, { ...this.figures, ...values }, faults)
@@ -139,7 +143,11 @@ export class Texts {
 
   /** An event, in a sentence. */
   event(event: Typed): string {
-    return this.record('event', event)
+    const known = this.told.get(event)
+    if (known !== undefined) return known
+    const sentence = this.record('event', event)
+    this.told.set(event, sentence)
+    return sentence
   }
 
   /** Why something is not possible, in a sentence. */
