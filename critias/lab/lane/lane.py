@@ -13,7 +13,7 @@ from critias.lab.research.games import lesson
 from .asking import ACTIONS, allow, tell
 from .compiled import whole
 from .ending import reward
-from .observing import observe, observe_changes, offsets, scale
+from .observing import TAKEN, observe, observe_changes, offsets, scale
 from .record import CROSSING, Numbers, Offsets, open_box
 from .turn import answer, set_up
 
@@ -174,11 +174,14 @@ def _advance(
             observe(s, s.turn, at, observation[match])
         else:
             option = tell(s, action)
-            if option >= 0:
+            if option < 0:
+                # So far the answer is told, and nothing else has happened.
+                observation[match, at[TAKEN] + action] += 1
+            else:
                 answer(s, option)
                 if s.over:
                     reward(s, rewards[match])
-            observe_changes(s, at, observation[match])
+                observe_changes(s, at, observation[match])
         done[match] = s.over != 0
         to_move[match] = s.turn
         allow(s, mask[match])

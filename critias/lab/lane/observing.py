@@ -178,10 +178,9 @@ def see_cards(s: Crossing, seat: int, at: Offsets, seen: Seen) -> None:
     seen[at[SPENT] + NAMES] = s.gone
     for item in range(KINDS):
         seen[at[HANDS] + CARD[item]] = s.kinds[seat, item]
+        seen[at[DISCARDS] + CARD[item]] = s.kinds_discarded[item]
     for link in range(s.links):
         seen[at[PLAYED] + CARD[s.played[link]]] += 1
-    for card in range(s.discarded):
-        seen[at[DISCARDS] + CARD[s.discards[card]]] += 1
     seen[at[PLAYED] + COUNT] = s.links
     seen[at[DISCARDS] + COUNT] = s.discarded
     seen[at[DECK] + COUNT] = s.left

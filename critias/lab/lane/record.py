@@ -55,10 +55,11 @@ CROSSING = np.dtype(
         ("discarded", np.int16),
         ("gone", np.int16),
         # Kept beside the lists, because it is looked up all the time: by seat the points of all
-        # tiles, how many tiles of each value, and how many cards of each item.
+        # tiles, how many tiles of each value, and how many cards of each item; and of the discards.
         ("points", np.int16, SEATS),
         ("values", np.int8, (SEATS, HIGHEST + 1)),
         ("kinds", np.int8, (SEATS, KINDS)),
+        ("kinds_discarded", np.int8, KINDS),
         # The turn so far.
         ("seats", np.int16),
         ("turn", np.int16),

@@ -67,6 +67,7 @@ def discard(s: Crossing, item: int) -> None:
     """Put a card on the discards."""
     s.discards[s.discarded] = item
     s.discarded += 1
+    s.kinds_discarded[item] += 1
 
 
 @part

@@ -322,6 +322,8 @@ def renew_deck(s: Crossing) -> None:
     for card in range(s.discarded):
         s.deck[card] = s.discards[card]
     s.left, s.discarded = s.discarded, 0
+    for item in range(KINDS):
+        s.kinds_discarded[item] = 0
     randomness.shuffle(s, s.deck[: s.left])
 
 
