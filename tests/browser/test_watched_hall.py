@@ -177,9 +177,9 @@ def test_a_day_of_thirty_six_with_all_that_goes_wrong(server: Server, new_page: 
     assert others.answered > 0
     assert hall.what_happened() >= {"conflict-won", "raid", "office-given", "action-chosen"}
     hall.truth.close()
-    # What the browser itself says of connections and keys that were to fail.
+    # What the browser itself says of connections and keys that were to fail, and of late answers.
     complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
-    known = ("WebSocket", "ERR_CONNECTION_REFUSED", "401")
+    known = ("WebSocket", "ERR_CONNECTION_REFUSED", "401", "409")
     complaints[:] = [one for one in complaints if not any(what in one for what in known)]
 
 

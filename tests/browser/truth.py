@@ -85,7 +85,9 @@ class Truth:
         """Follow from the beginning, as after a loss of connection."""
         self.close()
         address, secret = self._where
-        self._socket = self._line.enter_context(connect(address, max_size=None))
+        # Whoever is busy with the screens reads late, and no less for that.
+        line = connect(address, max_size=None, max_queue=None, ping_interval=None)
+        self._socket = self._line.enter_context(line)
         wish = {"type": "follow", "secret": secret, "talk": 0, "changes": True}
         self._socket.send(json.dumps(wish))
         self.position: dict[str, Any] = {}
