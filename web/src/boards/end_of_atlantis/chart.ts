@@ -70,15 +70,6 @@ export const hullLength = (spaces: number): number => spaces * PITCH + ENDS
 /** The middle of a seat, from the stern of its ship at the waterline. */
 export const seatAt = (seat: number): Point => ({ x: ENDS / 2 + 2 + (seat + 0.5) * PITCH, y: -14 })
 
-/** The outline of a hull of that length: stern at 0, both ends curling up. */
-export function hull(length: number): string {
-  const l = length
-  return (
-    `M6 0C-4-14-5-30 4-40c1 14 6 26 18 32H${l - 26}c12-6 18-20 20-38 10 16 8 34-6 46` +
-    `C${l - 18} 14 ${l - 30} 22 ${l - 46} 22H40C24 22 12 12 6 0z`
-  )
-}
-
 /** The wave line under a hull. */
 export const wake = (length: number): string =>
   `M-14 22${'q9-7 18 0t18 0'.repeat(Math.ceil((length + 20) / 36))}`
