@@ -1,7 +1,7 @@
 """Records the match that plays itself on the home page, as those who look on are told of it.
 
-    .venv/bin/python tools/home_match.py            # anew, when rules or messages have changed
-    .venv/bin/python tools/home_match.py --seed 4   # another match, played by bots
+.venv/bin/python tools/home_match.py            # anew, when rules or messages have changed
+.venv/bin/python tools/home_match.py --seed 4   # another match, played by bots
 """
 
 import argparse

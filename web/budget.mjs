@@ -1,4 +1,5 @@
-// How much JavaScript comes before the first board: fails when it is more than we allow ourselves.
+// How much JavaScript comes before the home page and the first board: fails when it is more than we
+// allow ourselves.
 
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -6,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 const MOST = 250 * 1024
+const MOST_AT_HOME = 50 * 1024
 
 const here = dirname(fileURLToPath(import.meta.url))
 const built = process.argv[2] ?? join(here, '..', 'critias', 'server', 'static')
@@ -42,3 +44,8 @@ console.log(
 )
 if (most > MOST)
   throw new Error(`more than ${kilobytes(MOST)} of JavaScript before the first board`)
+
+const home = sum(needed('index.html'))
+console.log(`the home page: ${kilobytes(home)}`)
+if (home > MOST_AT_HOME)
+  throw new Error(`more than ${kilobytes(MOST_AT_HOME)} of JavaScript before the home page`)

@@ -4,7 +4,8 @@ import json
 import secrets
 from pathlib import Path
 
-from playwright.sync_api import Page, Route, expect
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import NewPage, Server
 from tests.browser.hands import Mouse, leave_the_table, play_now, play_on
@@ -126,6 +127,70 @@ def test_home_says_what_each_game_asks_of_its_players(new_page: NewPage) -> None
         has=page.get_by_role("heading", name="Atlantis", exact=True)
     )
     expect(atlantis).to_contain_text("2 to 4 players · About half an hour")
+
+
+def test_home_fits_one_screen(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, locale="de-DE")
+    play, hall = page.locator(".game .now"), page.get_by_role("link", name="Ein Megagame")
+    play.first.wait_for()
+    page.locator(".playing").wait_for()
+
+    def below(thing: Locator, height: int) -> float:
+        box = thing.bounding_box()
+        assert box
+        return box["y"] + box["height"] - height
+
+    assert below(play.first, 740) <= 0
+    for width, height in ((1024, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert all(below(one, height) <= 0 for one in play.all()), width
+        assert below(hall.locator("strong"), height) <= 0, width
+
+
+@pytest.mark.motion(only=True)
+def test_the_match_at_home_plays_in_sight_until_it_is_stopped(new_page: NewPage) -> None:
+    page = new_page(viewport=DESK)
+    page.clock.install()
+    page.reload()
+    match = page.locator(".playing")
+
+    def moment() -> str | None:
+        return match.get_attribute("data-moment")
+
+    first = match.get_attribute("data-moment")
+    expect(page.get_by_role("button", name="Pause the match")).to_be_visible()
+    page.clock.run_for(20_000)
+    assert moment() != first
+    page.get_by_role("button", name="Pause the match").click()
+    stopped = moment()
+    page.clock.run_for(120_000)
+    assert moment() == stopped
+    page.get_by_role("button", name="Let the match go on").click()
+    page.set_viewport_size({"width": 1280, "height": 300})
+    page.get_by_role("link", name="Open a saved match").scroll_into_view_if_needed()
+    expect(page.locator(".playing .motion")).to_have_count(0)
+    unseen = moment()
+    page.clock.run_for(120_000)
+    assert moment() == unseen
+
+
+def test_the_match_at_home_waits_for_the_page_and_stands_still_without_motion(
+    new_page: NewPage, motion: str
+) -> None:
+    page = new_page(viewport=DESK)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.clock.install()
+    page.reload()
+    match = page.locator(".playing")
+    moment = match.get_attribute("data-moment")
+    [games] = [place for place, url in enumerate(asked) if url.endswith("/api/games")]
+    assert not any("Playing-" in url for url in asked[:games])
+    assert any("Playing-" in url for url in asked[games:])
+    expect(match.get_by_role("button")).to_have_count(0 if motion == "reduce" else 1)
+    if motion == "reduce":
+        page.clock.run_for(120_000)
+        assert match.get_attribute("data-moment") == moment
 
 
 def test_a_phone_in_german_shows_all_of_every_page(server: Server, new_page: NewPage) -> None:
