@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import NewPage, Server
 from tests.browser.hands import Mouse, leave_the_table, play_now, play_on
 from tests.browser.saved import played
+from tests.browser.test_matches import BOARDS
 
 DESK = {"width": 1280, "height": 800}
 PASSPHRASE = "a wave is not the sea"
@@ -131,6 +132,13 @@ def test_home_says_what_each_game_asks_of_its_players(new_page: NewPage) -> None
 
 def test_home_fits_one_screen(new_page: NewPage) -> None:
     page = new_page(viewport={"width": 360, "height": 740}, locale="de-DE")
+
+    def of_ours(route: Route) -> None:
+        games = [game for game in route.fetch().json() if game["name"] in BOARDS]
+        route.fulfill(json=games)
+
+    page.route("**/api/games", of_ours)
+    page.reload()
     play, hall = page.locator(".game .now"), page.get_by_role("link", name="Ein Megagame")
     play.first.wait_for()
     page.locator(".playing").wait_for()
@@ -178,6 +186,7 @@ def test_the_match_at_home_waits_for_the_page_and_stands_still_without_motion(
     new_page: NewPage, motion: str
 ) -> None:
     page = new_page(viewport=DESK)
+    page.wait_for_load_state("networkidle")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.clock.install()
